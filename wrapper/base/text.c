@@ -1,0 +1,143 @@
+#include "base/text.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+struct str str_of(const char *s) {
+  return (struct str){s, s ? strlen(s) : 0};
+}
+
+bool str_equal(struct str a, struct str b) {
+  return a.n == b.n && (a.n == 0 || memcmp(a.p, b.p, a.n) == 0);
+}
+
+bool str_is(struct str s, const char *literal) {
+  return str_equal(s, str_of(literal));
+}
+
+bool str_starts(struct str s, const char *prefix) {
+  size_t n = strlen(prefix);
+  return s.n >= n && memcmp(s.p, prefix, n) == 0;
+}
+
+bool str_ends(struct str s, const char *suffix) {
+  size_t n = strlen(suffix);
+  return s.n >= n && memcmp(s.p + s.n - n, suffix, n) == 0;
+}
+
+struct str str_trim(struct str s) {
+  while (s.n && isspace((unsigned char)s.p[0]))
+    ++s.p, --s.n;
+  while (s.n && isspace((unsigned char)s.p[s.n - 1]))
+    --s.n;
+  return s;
+}
+
+char *str_dup(struct arena *a, struct str s) {
+  return arena_copy(a, s.p, s.n);
+}
+
+size_t str_find(struct str s, struct str needle, size_t from) {
+  if (from > s.n)
+    return s.n;
+  const char *at = s.n - from ? memmem(s.p + from, s.n - from, needle.p, needle.n) : NULL;
+  return at ? (size_t)(at - s.p) : s.n;
+}
+
+bool str_line(struct str *rest, struct str *line) {
+  if (rest->n == 0)
+    return false;
+  const char *end = memchr(rest->p, '\n', rest->n);
+  size_t n = end ? (size_t)(end - rest->p) : rest->n;
+  *line = (struct str){rest->p, n};
+  size_t taken = end ? n + 1 : n;
+  rest->p += taken;
+  rest->n -= taken;
+  if (line->n && line->p[line->n - 1] == '\r')
+    --line->n;
+  return true;
+}
+
+bool str_long(struct str s, long *value) {
+  char digits[24];
+  if (s.n == 0 || s.n >= sizeof digits || isspace((unsigned char)s.p[0]))
+    return false;
+  memcpy(digits, s.p, s.n);
+  digits[s.n] = '\0';
+  char *end;
+  errno = 0;
+  long v = strtol(digits, &end, 10);
+  if (errno || end != digits + s.n)
+    return false;
+  *value = v;
+  return true;
+}
+
+static void text_room(struct text *t, size_t more) {
+  if (t->n + more + 1 <= t->room)
+    return;
+  size_t room = t->room ? t->room * 2 : 256;
+  while (room < t->n + more + 1)
+    room *= 2;
+  char *p = arena_alloc(t->arena, room);
+  if (t->n)
+    memcpy(p, t->p, t->n);
+  t->p = p;
+  t->room = room;
+}
+
+void text_add(struct text *t, struct str s) {
+  text_room(t, s.n);
+  if (s.n)
+    memcpy(t->p + t->n, s.p, s.n);
+  t->n += s.n;
+  t->p[t->n] = '\0';
+}
+
+void text_puts(struct text *t, const char *s) {
+  text_add(t, str_of(s));
+}
+
+void text_printf(struct text *t, const char *format, ...) {
+  va_list args, again;
+  va_start(args, format);
+  va_copy(again, args);
+  int n = vsnprintf(NULL, 0, format, args);
+  va_end(args);
+  text_room(t, (size_t)n);
+  vsnprintf(t->p + t->n, (size_t)n + 1, format, again);
+  va_end(again);
+  t->n += (size_t)n;
+}
+
+struct str text_str(const struct text *t) {
+  return (struct str){t->p, t->n};
+}
+
+size_t str_distance(struct str a, struct str b) {
+  enum { LONGEST = 63 };
+  size_t row[LONGEST + 1];
+  if (a.n > LONGEST || b.n > LONGEST)
+    return LONGEST;
+  for (size_t j = 0; j <= b.n; ++j)
+    row[j] = j;
+  for (size_t i = 1; i <= a.n; ++i) {
+    size_t diagonal = row[0];
+    row[0] = i;
+    for (size_t j = 1; j <= b.n; ++j) {
+      size_t change = diagonal + (a.p[i - 1] != b.p[j - 1]);
+      diagonal = row[j];
+      size_t least = change;
+      if (row[j] + 1 < least)
+        least = row[j] + 1;
+      if (row[j - 1] + 1 < least)
+        least = row[j - 1] + 1;
+      row[j] = least;
+    }
+  }
+  return row[b.n];
+}

@@ -1,0 +1,50 @@
+// What the hook did in one preprocessor pass, written by the hook for the wrapper (JSON in the session folder).
+#ifndef DBUF_COMMAND_RECORD_H
+#define DBUF_COMMAND_RECORD_H
+
+#include "base/diag.h"
+#include "command/config.h"
+
+// One annotated loop in one pass. Strings are never NULL unless said.
+struct loop_record {
+  const char *name;     // name= clause, or the function's name, with "#2" for its second loop
+  const char *function; // identifier of the enclosing function, as in its mangled name
+  bool kernel;          // __global__ (false: a __device__ function, inlined who knows where)
+  struct place place;   // of the loop's keyword
+  int last_line;        // of the loop, in place.file
+  int arch;             // 86 for sm_86
+  bool pipelined;       // false: left as written (variant off, auto's last resort, -G, refused with on_refuse = warn)
+  const char *why_not;  // when not pipelined: one clause of words; else NULL
+  enum variant variant;
+  int stages;           // buffers: cp_async 2..8, ldg 2, ldg_single 1
+  int candidate;        // index into the candidates that this loop has with variant=auto (0 when fixed)
+  int candidates;       // how many there are (1 when fixed)
+  int copy_bytes;       // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
+  struct settings settings;
+  const char *threads;  // threads= clause's text, NULL without
+  double ratio;         // compute/load ratio from ratio= or constant tile(); 0: unknown
+};
+
+struct pass_record {
+  int arch;     // 0: the host pass
+  bool debug;   // -G
+  bool refused; // a loop was refused (exit code 101) or a clause was bad (102)
+  int exit_code; // 0, 101, 102
+  struct {
+    struct loop_record *at;
+    size_t count, room;
+  } loops;
+  struct diag *diag; // the messages of this pass
+};
+
+// Writes `r` to a new file in `folder`. False with errno set when it cannot.
+bool record_write(const char *folder, const struct pass_record *r);
+
+// All records of `folder`; unreadable ones are an error in `d`.
+struct records {
+  struct pass_record **at;
+  size_t count, room;
+};
+struct records record_read_all(struct arena *a, const char *folder, struct diag *d);
+
+#endif
