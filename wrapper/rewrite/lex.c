@@ -1,0 +1,320 @@
+#include "rewrite/lex.h"
+
+#include "base/source.h"
+
+#include <ctype.h>
+#include <string.h>
+
+struct lexer {
+  struct unit *unit;
+  const char *p;
+  size_t n, at;
+  struct {
+    struct token *at;
+    size_t count, room;
+  } tokens;
+  struct {
+    struct marker *at;
+    size_t count, room;
+  } markers;
+};
+
+static bool ident_start(unsigned char c) {
+  return isalpha(c) || c == '_' || c == '$' || c >= 0x80;
+}
+
+static bool ident_part(unsigned char c) {
+  return ident_start(c) || isdigit(c);
+}
+
+static void add_token(struct lexer *l, enum token_kind kind, size_t from) {
+  struct token *t = GROW(l->unit->arena, l->tokens);
+  *t = (struct token){.off = (uint32_t)from,
+                      .len = (uint32_t)(l->at - from),
+                      .match = NO_TOKEN,
+                      .up = NO_TOKEN,
+                      .kind = (uint8_t)kind};
+}
+
+// "# 12 "file" 1 3" or "#line 12 "file""; anything else is no marker.
+static bool parse_marker(struct str line, struct marker *m) {
+  size_t i = 1;
+  while (i < line.n && isblank((unsigned char)line.p[i]))
+    ++i;
+  if (line.n - i > 4 && memcmp(line.p + i, "line", 4) == 0)
+    i += 4;
+  while (i < line.n && isblank((unsigned char)line.p[i]))
+    ++i;
+  if (i >= line.n || !isdigit((unsigned char)line.p[i]))
+    return false;
+  uint32_t number = 0;
+  while (i < line.n && isdigit((unsigned char)line.p[i]))
+    number = number * 10 + (uint32_t)(line.p[i++] - '0');
+  m->line = number;
+  const char *open = memchr(line.p + i, '"', line.n - i);
+  if (!open)
+    return true;
+  const char *close = open + 1;
+  const char *end = line.p + line.n;
+  while (close < end && *close != '"')
+    close += *close == '\\' && close + 1 < end ? 2 : 1;
+  m->file = (struct str){open + 1, (size_t)((close < end ? close : end) - open - 1)};
+  m->system = false;
+  for (const char *q = close; q < end; ++q)
+    if (*q == '3')
+      m->system = true;
+  return true;
+}
+
+// A line that begins with '#': a marker is set aside, any other directive is one token.
+static void lex_directive(struct lexer *l) {
+  size_t from = l->at;
+  const char *end = memchr(l->p + from, '\n', l->n - from);
+  l->at = end ? (size_t)(end - l->p) : l->n;
+  struct marker m = {.off = (uint32_t)(l->at < l->n ? l->at + 1 : l->at)};
+  if (l->markers.count)
+    m.file = l->markers.at[l->markers.count - 1].file;
+  if (parse_marker((struct str){l->p + from, l->at - from}, &m))
+    *GROW(l->unit->arena, l->markers) = m;
+  else
+    add_token(l, TOK_PRAGMA, from);
+}
+
+static void skip_comment(struct lexer *l) {
+  if (l->p[l->at + 1] == '/') {
+    const char *end = memchr(l->p + l->at, '\n', l->n - l->at);
+    l->at = end ? (size_t)(end - l->p) : l->n;
+    return;
+  }
+  l->at += 2;
+  while (l->at < l->n && !(l->p[l->at] == '*' && l->at + 1 < l->n && l->p[l->at + 1] == '/'))
+    ++l->at;
+  l->at = l->at + 2 < l->n ? l->at + 2 : l->n;
+}
+
+static void lex_quoted(struct lexer *l, size_t from, char quote) {
+  ++l->at;
+  while (l->at < l->n && l->p[l->at] != quote && l->p[l->at] != '\n')
+    l->at += l->p[l->at] == '\\' && l->at + 1 < l->n ? 2 : 1;
+  if (l->at < l->n && l->p[l->at] == quote)
+    ++l->at;
+  add_token(l, quote == '"' ? TOK_STRING : TOK_CHAR, from);
+}
+
+// R"delim( ... )delim"
+static void lex_raw(struct lexer *l, size_t from) {
+  size_t d = l->at + 1, open = d;
+  while (open < l->n && open - d < 17 && l->p[open] != '(')
+    ++open;
+  size_t length = open - d;
+  for (l->at = open; l->at < l->n; ++l->at)
+    if (l->p[l->at] == ')' && l->at + length + 1 < l->n &&
+        memcmp(l->p + l->at + 1, l->p + d, length) == 0 && l->p[l->at + 1 + length] == '"') {
+      l->at += length + 2;
+      break;
+    }
+  add_token(l, TOK_STRING, from);
+}
+
+static void lex_word(struct lexer *l) {
+  size_t from = l->at;
+  while (l->at < l->n && ident_part((unsigned char)l->p[l->at]))
+    ++l->at;
+  char next = l->at < l->n ? l->p[l->at] : '\0';
+  size_t length = l->at - from;
+  bool prefix = length <= 3 && strchr("LuUR", l->p[from]) && (next == '"' || next == '\'');
+  if (prefix && next == '"' && l->p[l->at - 1] == 'R')
+    lex_raw(l, from);
+  else if (prefix)
+    lex_quoted(l, from, next);
+  else
+    add_token(l, TOK_IDENT, from);
+}
+
+static void lex_number(struct lexer *l) {
+  size_t from = l->at;
+  while (l->at < l->n) {
+    unsigned char c = (unsigned char)l->p[l->at];
+    bool sign = (c == '+' || c == '-') && l->at > from && strchr("eEpP", l->p[l->at - 1]);
+    bool separator = c == '\'' && l->at + 1 < l->n && isalnum((unsigned char)l->p[l->at + 1]);
+    if (!ident_part(c) && c != '.' && !sign && !separator)
+      break;
+    // 0xE+1 is three tokens in no grammar we meet; 1+2 must stay three.
+    if (sign && l->p[from] == '0' && l->at > from + 1 && strchr("xX", l->p[from + 1]) &&
+        strchr("eE", l->p[l->at - 1]))
+      break;
+    ++l->at;
+  }
+  add_token(l, TOK_NUMBER, from);
+}
+
+static void lex_punct(struct lexer *l) {
+  static const char *const longer[] = {"<<=", ">>=", "...", "->*", "<=>", "::", "++", "--",
+                                       "+=",  "-=",  "*=",  "/=",  "%=",  "&=", "|=", "^=",
+                                       "==",  "!=",  "<=",  ">=",  "&&",  "||", "<<", ">>",
+                                       "->",  ".*",  "##"};
+  size_t from = l->at;
+  for (size_t i = 0; i < sizeof longer / sizeof *longer; ++i) {
+    size_t n = strlen(longer[i]);
+    if (l->n - from >= n && memcmp(l->p + from, longer[i], n) == 0) {
+      l->at += n;
+      add_token(l, TOK_PUNCT, from);
+      return;
+    }
+  }
+  ++l->at;
+  add_token(l, TOK_PUNCT, from);
+}
+
+static void lex_all(struct lexer *l) {
+  bool line_start = true;
+  while (l->at < l->n) {
+    unsigned char c = (unsigned char)l->p[l->at];
+    if (c == '\n') {
+      line_start = true;
+      ++l->at;
+    } else if (isspace(c) || c == '\0') {
+      ++l->at;
+    } else if (c == '#' && line_start) {
+      lex_directive(l);
+    } else {
+      line_start = false;
+      if (c == '/' && l->at + 1 < l->n && (l->p[l->at + 1] == '/' || l->p[l->at + 1] == '*'))
+        skip_comment(l);
+      else if (ident_start(c))
+        lex_word(l);
+      else if (isdigit(c) ||
+               (c == '.' && l->at + 1 < l->n && isdigit((unsigned char)l->p[l->at + 1])))
+        lex_number(l);
+      else if (c == '"' || c == '\'')
+        lex_quoted(l, l->at, (char)c);
+      else
+        lex_punct(l);
+    }
+  }
+}
+
+static char partner(char open) {
+  return open == '(' ? ')' : open == '[' ? ']' : open == '{' ? '}' : '\0';
+}
+
+static void match_brackets(struct unit *u) {
+  tok open = NO_TOKEN;
+  for (tok t = 0; t < u->count; ++t) {
+    struct token *k = &u->tokens[t];
+    k->up = open;
+    if (k->kind != TOK_PUNCT || k->len != 1)
+      continue;
+    char c = u->text.p[k->off];
+    if (partner(c)) {
+      open = t;
+    } else if (c == ')' || c == ']' || c == '}') {
+      // A closer that fits nothing is left alone; one that fits an outer opener closes what is between.
+      tok o = open;
+      while (o != NO_TOKEN && partner(u->text.p[u->tokens[o].off]) != c && c == '}')
+        o = u->tokens[o].up;
+      if (o == NO_TOKEN || partner(u->text.p[u->tokens[o].off]) != c)
+        continue;
+      k->match = o;
+      u->tokens[o].match = t;
+      open = u->tokens[o].up;
+      k->up = open;
+    }
+  }
+}
+
+struct unit *lex(struct arena *a, struct str text) {
+  struct unit *u = ARENA_NEW(a, struct unit);
+  u->arena = a;
+  u->text = text;
+  struct lexer l = {.unit = u, .p = text.p, .n = text.n};
+  if (text.n >= UINT32_MAX)
+    l.n = 0;
+  lex_all(&l);
+  u->count = l.tokens.count;
+  size_t end = l.at;
+  l.at = end;
+  add_token(&l, TOK_END, end);
+  u->tokens = l.tokens.at;
+  u->markers = l.markers.at;
+  u->marker_count = l.markers.count;
+  match_brackets(u);
+  return u;
+}
+
+struct str token_text(const struct unit *u, tok t) {
+  if (t >= u->count)
+    return (struct str){u->text.p, 0};
+  return (struct str){u->text.p + u->tokens[t].off, u->tokens[t].len};
+}
+
+bool token_is(const struct unit *u, tok t, const char *spelling) {
+  return t < u->count && str_is(token_text(u, t), spelling);
+}
+
+bool range_empty(struct range r) {
+  return r.first >= r.end;
+}
+
+struct str range_text(const struct unit *u, struct range r) {
+  if (range_empty(r))
+    return (struct str){u->text.p, 0};
+  const struct token *last = &u->tokens[r.end - 1];
+  uint32_t from = u->tokens[r.first].off;
+  return (struct str){u->text.p + from, last->off + last->len - from};
+}
+
+const struct marker *marker_at(const struct unit *u, uint32_t off) {
+  size_t low = 0, high = u->marker_count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (u->markers[middle].off <= off)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low ? &u->markers[low - 1] : NULL;
+}
+
+static uint32_t newlines(struct str s) {
+  uint32_t n = 0;
+  for (const char *p = s.p, *end = s.p + s.n; p < end && (p = memchr(p, '\n', (size_t)(end - p)));
+       ++p)
+    ++n;
+  return n;
+}
+
+uint32_t line_at(const struct unit *u, uint32_t off) {
+  const struct marker *m = marker_at(u, off);
+  uint32_t from = m ? m->off : 0;
+  return (m ? m->line : 1) + newlines((struct str){u->text.p + from, off - from});
+}
+
+struct place unit_place(const struct unit *u, uint32_t off, uint32_t width) {
+  const struct marker *m = marker_at(u, off);
+  uint32_t start = off, end = off;
+  while (start > 0 && u->text.p[start - 1] != '\n')
+    --start;
+  while (end < u->text.n && u->text.p[end] != '\n')
+    ++end;
+  struct place place = {.file = m ? str_dup(u->arena, m->file) : NULL,
+                        .line = line_at(u, off),
+                        .column = off - start + 1,
+                        .width = width,
+                        .source = {u->text.p + start, end - start}};
+  // Macros shift columns: show the user's own line, and find the token in it.
+  struct str own = source_line(u->arena, place.file, place.line);
+  if (own.n == 0 || str_equal(own, place.source))
+    return place;
+  uint32_t length = width && width <= end - off ? width : 1;
+  size_t at = str_find(own, (struct str){u->text.p + off, length}, 0);
+  place.source = own;
+  place.column = at < own.n ? (unsigned)at + 1 : 1;
+  place.width = at < own.n ? length : 1;
+  return place;
+}
+
+struct place token_place(const struct unit *u, tok t) {
+  const struct token *k = &u->tokens[t < u->count ? t : u->count];
+  return unit_place(u, k->off, k->len);
+}
