@@ -1,0 +1,75 @@
+# The front door; Meson does the building. `make help` lists what there is.
+
+BUILD ?= build
+# Extra arguments for meson setup, such as --prefix=/usr.
+MESON_ARGS ?=
+# true: compiler warnings are errors (.ci/run and make lint).
+WERROR ?= false
+# How long make fuzz runs each target.
+SECONDS ?= 60
+
+SETUP = tests/setup.sh $(BUILD)
+# Meson looks at the tests' folders when it configures, so it is asked to again whenever a file comes or goes.
+FILES = $(sort $(wildcard meson.build */meson.build wrapper/*.c wrapper/*/*.c tests/unit/test_*.c tests/fuzz/fuzz_*.c))
+
+all: configure
+	@ninja -C $(BUILD) $(NINJA_ARGS)
+
+configure:
+	@tests/configure.sh $(BUILD) "$(FILES)" -Dwerror=$(WERROR) $(MESON_ARGS)
+
+setup:
+	@$(SETUP)
+
+demo: setup
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(abspath $(BUILD)) tests/with-tools.sh examples/demo.sh
+
+check: setup
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(abspath $(BUILD)) tests/run.sh
+
+asan: setup
+	@mkdir -p build-asan && ln -sfn $(abspath $(BUILD))/cuda-tools build-asan/cuda-tools
+	@$(MAKE) --no-print-directory all BUILD=build-asan MESON_ARGS="-Db_sanitize=address,undefined"
+	@BUILD=$(abspath build-asan) ASAN_OPTIONS=detect_leaks=1 UBSAN_OPTIONS=halt_on_error=1:print_stacktrace=1 \
+	  tests/run.sh unit replay golden refuse sass
+
+fuzz:
+	@tests/fuzz.sh $(SECONDS)
+
+lint:
+	@tests/lint.sh
+
+fmt:
+	@clang-format -i $$(git ls-files -co --exclude-standard 'wrapper/*.[ch]' 'tests/*.[ch]')
+
+golden: all
+	@BUILD=$(abspath $(BUILD)) UPDATE=1 tests/run.sh golden
+
+bench: setup
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(abspath $(BUILD)) tests/with-tools.sh tests/bench.sh
+
+install: all
+	@meson install -C $(BUILD) --no-rebuild $(if $(DESTDIR),--destdir $(abspath $(DESTDIR)))
+
+clean:
+	@rm -rf build-asan build-fuzz build-lint-gcc build-lint-clang
+	@if test -e $(BUILD)/build.ninja; then ninja -C $(BUILD) clean; fi
+
+help:
+	@echo 'make          builds $(BUILD)/dbuf-nvcc and $(BUILD)/dbuf'
+	@echo 'make demo     sets up, builds, runs examples/demo.sh'
+	@echo 'make check    sets up, builds, runs all tests'
+	@echo 'make setup    installs what building and testing need and the machine lacks'
+	@echo 'make install  installs (DESTDIR=, MESON_ARGS=--prefix=DIR when first configured)'
+	@echo 'make asan     unit, replay, golden, refuse and SASS tests under AddressSanitizer and UBSan'
+	@echo 'make fuzz     libFuzzer on each reader of foreign text (SECONDS=60 each)'
+	@echo 'make golden   rewrites the expected outputs; read the change in git diff'
+	@echo 'make bench    measures against the performance budgets'
+	@echo 'make lint     formatting, clang-tidy, warnings as errors with gcc and clang, shellcheck'
+	@echo 'make fmt      formats the sources'
+	@echo 'make clean    removes what was built, keeps what was downloaded'
+
+.PHONY: all configure setup demo check asan fuzz lint fmt golden bench install clean help
