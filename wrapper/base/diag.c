@@ -55,9 +55,9 @@ static bool place_equal(const struct place *a, const struct place *b) {
 }
 
 bool message_equal(const struct message *a, const struct message *b) {
-  if (a->severity != b->severity || !text_equal(a->id, b->id) || !place_equal(&a->place, &b->place) ||
-      !text_equal(a->text, b->text) || !text_equal(a->remedy, b->remedy) ||
-      a->notes.count != b->notes.count)
+  if (a->severity != b->severity || !text_equal(a->id, b->id) ||
+      !place_equal(&a->place, &b->place) || !text_equal(a->text, b->text) ||
+      !text_equal(a->remedy, b->remedy) || a->notes.count != b->notes.count)
     return false;
   for (size_t i = 0; i < a->notes.count; ++i)
     if (!place_equal(&a->notes.at[i].place, &b->notes.at[i].place) ||

@@ -15,7 +15,8 @@
 enum severity { SEVERITY_NOTE, SEVERITY_REMARK, SEVERITY_WARNING, SEVERITY_ERROR };
 
 // Where a message points. `file` NULL: no place. `line`, `column` count from 1; 0: unknown.
-// `source` is the text of that line (may be empty); the caret is drawn under `column`, over `width` columns.
+// `source` is the text of that line (may be empty); the caret is drawn under `column`, over `width`
+// columns.
 struct place {
   const char *file;
   unsigned line, column, width;
@@ -27,8 +28,8 @@ struct note {
   const char *message;
 };
 
-// One message with its notes. `id` without the "dbuf-" prefix, NULL for none. `remedy` (NULL: none) is what
-// the user can do; it is printed as a last note at the same place ("help" in plain words).
+// One message with its notes. `id` without the "dbuf-" prefix, NULL for none. `remedy` (NULL: none)
+// is what the user can do; it is printed as a last note at the same place ("help" in plain words).
 struct message {
   enum severity severity;
   const char *id;

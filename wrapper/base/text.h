@@ -20,16 +20,19 @@ bool str_equal(struct str a, struct str b);
 bool str_is(struct str s, const char *literal);
 bool str_starts(struct str s, const char *prefix);
 bool str_ends(struct str s, const char *suffix);
-struct str str_trim(struct str s);                   // without white space at both ends
-char *str_dup(struct arena *a, struct str s);        // as a C string
+struct str str_trim(struct str s);            // without white space at both ends
+char *str_dup(struct arena *a, struct str s); // as a C string
 // The first place of `needle` in `s` at or after `from`, or s.n.
 size_t str_find(struct str s, struct str needle, size_t from);
-// Takes the next line (without its newline and a carriage return before it) off *rest; false at the end.
+// Takes the next line (without its newline and a carriage return before it) off *rest; false at the
+// end.
 bool str_line(struct str *rest, struct str *line);
-// A decimal number that fills the whole slice (with an optional sign); false when it does not or overflows.
+// A decimal number that fills the whole slice (with an optional sign); false when it does not or
+// overflows.
 bool str_long(struct str s, long *value);
 
-// Growing text in an arena. Zero-initialise all but `arena`. `p` is zero-terminated after each call.
+// Growing text in an arena. Zero-initialise all but `arena`. `p` is zero-terminated after each
+// call.
 struct text {
   struct arena *arena;
   char *p;

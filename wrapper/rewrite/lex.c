@@ -149,10 +149,9 @@ static void lex_number(struct lexer *l) {
 }
 
 static void lex_punct(struct lexer *l) {
-  static const char *const longer[] = {"<<=", ">>=", "...", "->*", "<=>", "::", "++", "--",
-                                       "+=",  "-=",  "*=",  "/=",  "%=",  "&=", "|=", "^=",
-                                       "==",  "!=",  "<=",  ">=",  "&&",  "||", "<<", ">>",
-                                       "->",  ".*",  "##"};
+  static const char *const longer[] = {
+      "<<=", ">>=", "...", "->*", "<=>", "::", "++", "--", "+=", "-=", "*=", "/=", "%=", "&=",
+      "|=",  "^=",  "==",  "!=",  "<=",  ">=", "&&", "||", "<<", ">>", "->", ".*", "##"};
   size_t from = l->at;
   for (size_t i = 0; i < sizeof longer / sizeof *longer; ++i) {
     size_t n = strlen(longer[i]);
@@ -209,7 +208,8 @@ static void match_brackets(struct unit *u) {
     if (partner(c)) {
       open = t;
     } else if (c == ')' || c == ']' || c == '}') {
-      // A closer that fits nothing is left alone; one that fits an outer opener closes what is between.
+      // A closer that fits nothing is left alone; one that fits an outer opener closes what is
+      // between.
       tok o = open;
       while (o != NO_TOKEN && partner(u->text.p[u->tokens[o].off]) != c && c == '}')
         o = u->tokens[o].up;

@@ -44,7 +44,8 @@ struct unit {
   size_t marker_count;
 };
 
-// Text of 4 GiB and more is not lexed (count 0); everything else gives some tokens, whatever it holds.
+// Text of 4 GiB and more is not lexed (count 0); everything else gives some tokens, whatever it
+// holds.
 struct unit *lex(struct arena *a, struct str text);
 
 struct str token_text(const struct unit *u, tok t);
@@ -55,8 +56,8 @@ bool range_empty(struct range r);
 
 // The line marker in force at an offset, NULL before the first.
 const struct marker *marker_at(const struct unit *u, uint32_t off);
-// File, line (both as the markers say) and column (of the preprocessed text) of an offset. The source line shown
-// is the file's own when it can be read, else the preprocessed one.
+// File, line (both as the markers say) and column (of the preprocessed text) of an offset. The
+// source line shown is the file's own when it can be read, else the preprocessed one.
 struct place unit_place(const struct unit *u, uint32_t off, uint32_t width);
 struct place token_place(const struct unit *u, tok t);
 uint32_t line_at(const struct unit *u, uint32_t off);

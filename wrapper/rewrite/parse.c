@@ -1,0 +1,740 @@
+#include "rewrite/parse.h"
+
+#include <string.h>
+
+struct parser {
+  struct unit *unit;
+  struct function *function;
+  unsigned depth; // of nested statements
+};
+
+enum { DEEPEST = 400 };
+
+static bool is_kind(const struct unit *u, tok t, enum token_kind kind) {
+  return t < u->count && u->tokens[t].kind == kind;
+}
+
+static bool one_of(const struct unit *u, tok t, const char *const *words) {
+  for (; *words; ++words)
+    if (token_is(u, t, *words))
+      return true;
+  return false;
+}
+
+// Behind the bracket at `t`, or the token after it when the bracket has no partner.
+static tok behind(const struct unit *u, tok t) {
+  return u->tokens[t].match != NO_TOKEN && u->tokens[t].match > t ? u->tokens[t].match + 1 : t + 1;
+}
+
+tok skip_template(const struct unit *u, tok t) {
+  long depth = 0;
+  while (t < u->count) {
+    struct str s = token_text(u, t);
+    if (str_is(s, "<"))
+      ++depth;
+    else if (str_is(s, ">"))
+      --depth;
+    else if (str_is(s, ">>"))
+      depth -= 2;
+    else if (str_is(s, ";") || str_is(s, "{") || str_is(s, "}") || str_is(s, ")") ||
+             str_is(s, "]") || str_is(s, "&&") || str_is(s, "||") || str_is(s, "="))
+      return NO_TOKEN;
+    t = str_is(s, "(") || str_is(s, "[") ? behind(u, t) : t + 1;
+    if (depth <= 0)
+      return t;
+  }
+  return NO_TOKEN;
+}
+
+// ---- declarations
+// ---------------------------------------------------------------------------------------------
+
+static const char *const builtin_types[] = {"unsigned", "signed", "int",     "float",    "double",
+                                            "char",     "short",  "long",    "bool",     "void",
+                                            "auto",     "size_t", "wchar_t", "__int128", NULL};
+static const char *const qualifiers[] = {"const",    "constexpr",    "volatile",   "static",
+                                         "extern",   "register",     "inline",     "mutable",
+                                         "typename", "__volatile__", "__inline__", NULL};
+static const char *const pointer_words[] = {
+    "*", "&", "&&", "const", "volatile", "__restrict__", "__restrict", "restrict", NULL};
+static const char *const statement_words[] = {"return",      "break",
+                                              "continue",    "goto",
+                                              "delete",      "throw",
+                                              "new",         "sizeof",
+                                              "else",        "case",
+                                              "default",     "co_await",
+                                              "operator",    "this",
+                                              "static_cast", "reinterpret_cast",
+                                              "const_cast",  "dynamic_cast",
+                                              "true",        "false",
+                                              "nullptr",     NULL};
+
+struct specifiers {
+  struct range range;
+  bool shared, is_extern, is_static, constant, is_volatile, constant_memory, builtin;
+  bool named; // a type was seen
+};
+
+static bool attribute_has(const struct unit *u, tok open, const char *word) {
+  for (tok t = open; t < behind(u, open); ++t)
+    if (token_is(u, t, word))
+      return true;
+  return false;
+}
+
+// nested-name = ["::"] ident [template-args] ("::" ["template"] ident [template-args])*
+static tok skip_name(const struct unit *u, tok t) {
+  if (token_is(u, t, "::"))
+    ++t;
+  for (;;) {
+    if (!is_kind(u, t, TOK_IDENT))
+      return NO_TOKEN;
+    ++t;
+    if (token_is(u, t, "<")) {
+      tok after = skip_template(u, t);
+      if (after == NO_TOKEN)
+        return t;
+      t = after;
+    }
+    if (!token_is(u, t, "::"))
+      return t;
+    ++t;
+    if (token_is(u, t, "template"))
+      ++t;
+  }
+}
+
+// specifiers = (qualifier | attribute | type)+; at most one named type.
+static tok skip_specifiers(const struct unit *u, tok t, struct specifiers *s) {
+  memset(s, 0, sizeof *s);
+  s->range.first = t;
+  for (;;) {
+    if (one_of(u, t, qualifiers)) {
+      s->constant |= token_is(u, t, "const") || token_is(u, t, "constexpr");
+      s->is_volatile |= token_is(u, t, "volatile") || token_is(u, t, "__volatile__");
+      s->is_extern |= token_is(u, t, "extern");
+      s->is_static |= token_is(u, t, "static");
+      ++t;
+    } else if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")) {
+      s->shared |= attribute_has(u, t + 1, "shared");
+      s->constant_memory |= attribute_has(u, t + 1, "constant");
+      t = behind(u, t + 1);
+    } else if (token_is(u, t, "alignas") && token_is(u, t + 1, "(")) {
+      t = behind(u, t + 1);
+    } else if (token_is(u, t, "[") && token_is(u, t + 1, "[")) {
+      t = behind(u, t);
+    } else if (one_of(u, t, builtin_types) && (!s->named || s->builtin)) {
+      s->named = s->builtin = true;
+      ++t;
+    } else if ((token_is(u, t, "struct") || token_is(u, t, "class") || token_is(u, t, "union") ||
+                token_is(u, t, "enum")) &&
+               is_kind(u, t + 1, TOK_IDENT) && !s->named) {
+      s->named = true;
+      t = skip_name(u, t + 1);
+    } else if ((token_is(u, t, "decltype") || token_is(u, t, "__typeof__")) &&
+               token_is(u, t + 1, "(") && !s->named) {
+      s->named = true;
+      t = behind(u, t + 1);
+    } else if ((is_kind(u, t, TOK_IDENT) || token_is(u, t, "::")) && !s->named &&
+               !one_of(u, t, statement_words)) {
+      tok after = skip_name(u, t);
+      if (after == NO_TOKEN)
+        break;
+      s->named = true;
+      t = after;
+    } else {
+      break;
+    }
+  }
+  s->range.end = t;
+  return t;
+}
+
+static tok skip_pointer(const struct unit *u, tok t) {
+  while (one_of(u, t, pointer_words) ||
+         (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")))
+    t = token_is(u, t, "__attribute__") ? behind(u, t + 1) : t + 1;
+  return t;
+}
+
+// The "," or ";" (or ":" of a range-for, or ")") that ends an initialiser.
+static tok initialiser_end(const struct unit *u, tok t, tok end) {
+  while (t < end) {
+    if (token_is(u, t, ",") || token_is(u, t, ";"))
+      return t;
+    if (token_is(u, t, "(") || token_is(u, t, "[") || token_is(u, t, "{")) {
+      t = behind(u, t);
+      continue;
+    }
+    if (is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, "<")) {
+      tok after = skip_template(u, t + 1);
+      if (after != NO_TOKEN &&
+          (token_is(u, after, "(") || token_is(u, after, "::") || token_is(u, after, "{"))) {
+        t = after;
+        continue;
+      }
+    }
+    ++t;
+  }
+  return end;
+}
+
+static bool known_value(const struct function *f, tok t) {
+  struct symbol *s = resolve(f, t);
+  return s && !s->type_name;
+}
+
+// A statement that declares variables, by its first tokens.
+static bool declares(const struct parser *p, tok t) {
+  const struct unit *u = p->unit;
+  struct specifiers s;
+  tok after = skip_specifiers(u, t, &s);
+  if (!s.named)
+    return false;
+  tok name = skip_pointer(u, after);
+  bool simple = s.range.end == s.range.first + 1 && !s.builtin;
+  if (simple && known_value(p->function, t))
+    return false;
+  if (is_kind(u, name, TOK_IDENT) && !one_of(u, name, statement_words))
+    return token_is(u, name + 1, "=") || token_is(u, name + 1, ";") || token_is(u, name + 1, ",") ||
+           token_is(u, name + 1, "[") || token_is(u, name + 1, "(") || token_is(u, name + 1, "{") ||
+           token_is(u, name + 1, ":") || token_is(u, name + 1, "__attribute__");
+  // "float (&row)[8] = ...", "auto [a, b] = ..."
+  if (token_is(u, name, "(") && (token_is(u, name + 1, "&") || token_is(u, name + 1, "*")))
+    return !simple;
+  return s.builtin && token_is(u, name, "[");
+}
+
+static struct symbol *add_symbol(struct parser *p, tok name) {
+  struct symbol *s = GROW(p->unit->arena, p->function->symbols);
+  memset(s, 0, sizeof *s);
+  s->name = name;
+  return s;
+}
+
+static void declarator_pointer(const struct unit *u, tok from, tok to, struct symbol *y,
+                               bool pointee_const) {
+  for (tok t = from; t < to; ++t) {
+    if (token_is(u, t, "*")) {
+      y->pointer = true;
+      y->pointee_const = pointee_const;
+      y->constant = false;
+    }
+    y->reference |= token_is(u, t, "&") || token_is(u, t, "&&");
+    y->restricted |= token_is(u, t, "__restrict__") || token_is(u, t, "__restrict") ||
+                     token_is(u, t, "restrict");
+    y->is_volatile |= token_is(u, t, "volatile");
+    if (token_is(u, t, "const"))
+      y->constant = true;
+  }
+}
+
+// declarators = declarator ("," declarator)*; declarator = pointer* name dims* ["=" init | "(" ..
+// ")" | "{" .. "}"]
+static void parse_declarators(struct parser *p, const struct specifiers *s, tok t, tok end,
+                              struct stmt *decl, tok hidden) {
+  const struct unit *u = p->unit;
+  while (t < end) {
+    tok pointer = t;
+    t = skip_pointer(u, t);
+    bool odd = false;
+    tok name = t;
+    if (!is_kind(u, t, TOK_IDENT)) {
+      // "(&row)[8]" or "[a, b]": every name inside is declared, and none is understood.
+      odd = true;
+      tok close = token_is(u, t, "(") || token_is(u, t, "[") ? behind(u, t) : t + 1;
+      for (tok i = t; i < close; ++i)
+        if (is_kind(u, i, TOK_IDENT)) {
+          struct symbol *y = add_symbol(p, i);
+          y->decl = decl;
+          y->type = s->range;
+          y->visible = i;
+          y->hidden = hidden;
+          y->odd = true;
+          y->shared = s->shared;
+        }
+      t = close;
+    } else {
+      ++t;
+    }
+    struct range dims = {t, t};
+    while (token_is(u, t, "["))
+      t = behind(u, t);
+    dims.end = t;
+    while (token_is(u, t, "__attribute__") && token_is(u, t + 1, "("))
+      t = behind(u, t + 1);
+    struct range init = {t, t};
+    if (token_is(u, t, "=")) {
+      init.first = t + 1;
+      t = initialiser_end(u, t + 1, end);
+      init.end = t;
+    } else if (token_is(u, t, "(") || token_is(u, t, "{")) {
+      init.first = t;
+      t = behind(u, t);
+      init.end = t;
+    } else if (!token_is(u, t, ",") && t < end) {
+      odd = true;
+      t = initialiser_end(u, t, end);
+    }
+    if (is_kind(u, name, TOK_IDENT)) {
+      struct symbol *y = add_symbol(p, name);
+      y->decl = decl;
+      y->type = s->range;
+      y->dims = dims;
+      y->init = init;
+      y->visible = name;
+      y->hidden = hidden;
+      y->odd = odd;
+      y->shared = s->shared;
+      y->is_extern = s->is_extern;
+      y->is_static = s->is_static;
+      y->is_volatile = s->is_volatile;
+      y->constant = s->constant;
+      declarator_pointer(u, pointer, name, y, s->constant);
+    }
+    if (token_is(u, t, ","))
+      ++t;
+    else
+      break;
+  }
+}
+
+// ---- statements
+// -----------------------------------------------------------------------------------------------
+
+static struct stmt *parse_stmt(struct parser *p, tok *at, tok end, tok hidden);
+
+static struct stmt *new_stmt(struct parser *p, enum stmt_kind kind, tok lead, tok first) {
+  struct stmt *s = ARENA_NEW(p->unit->arena, struct stmt);
+  s->kind = kind;
+  s->lead = lead;
+  s->range.first = first;
+  s->range.end = first;
+  return s;
+}
+
+static struct stmt *adopt(struct stmt *parent, struct stmt *child) {
+  if (child)
+    child->parent = parent;
+  return child;
+}
+
+// The ";" that ends a statement beginning at `t`, or `end`.
+static tok semicolon(const struct unit *u, tok t, tok end) {
+  while (t < end && !token_is(u, t, ";")) {
+    if (token_is(u, t, "(") || token_is(u, t, "[") || token_is(u, t, "{"))
+      t = behind(u, t);
+    else
+      ++t;
+  }
+  return t < end ? t : end;
+}
+
+static struct stmt *parse_list(struct parser *p, tok t, tok end, struct stmt *parent) {
+  struct stmt *first = NULL, **last = &first;
+  while (t < end) {
+    tok before = t;
+    struct stmt *s = parse_stmt(p, &t, end, end);
+    if (!s)
+      break;
+    s->parent = parent;
+    *last = s;
+    last = &s->next;
+    if (t == before)
+      break;
+  }
+  return first;
+}
+
+static struct stmt *parse_compound(struct parser *p, tok *at, tok lead) {
+  struct unit *u = p->unit;
+  struct stmt *s = new_stmt(p, STMT_COMPOUND, lead, *at);
+  tok close = u->tokens[*at].match;
+  if (close == NO_TOKEN || close < *at) {
+    s->kind = STMT_OTHER;
+    s->range.end = ++*at;
+    return s;
+  }
+  s->body = parse_list(p, *at + 1, close, s);
+  *at = close + 1;
+  s->range.end = *at;
+  return s;
+}
+
+static struct stmt *other(struct parser *p, tok *at, tok end, tok lead) {
+  struct stmt *s = new_stmt(p, STMT_OTHER, lead, *at);
+  tok semi = semicolon(p->unit, *at, end);
+  *at = semi < end ? semi + 1 : end;
+  s->range.end = *at;
+  return s;
+}
+
+// The parenthesised part after a keyword; false when it is not there.
+static bool parenthesis(const struct unit *u, tok t, struct range *inside, tok *after) {
+  if (!token_is(u, t, "(") || u->tokens[t].match == NO_TOKEN || u->tokens[t].match < t)
+    return false;
+  *inside = (struct range){t + 1, u->tokens[t].match};
+  *after = u->tokens[t].match + 1;
+  return true;
+}
+
+static struct stmt *parse_if(struct parser *p, tok *at, tok end, tok lead, tok hidden) {
+  struct unit *u = p->unit;
+  struct stmt *s = new_stmt(p, STMT_IF, lead, *at);
+  tok t = *at + 1;
+  if (token_is(u, t, "constexpr")) {
+    s->is_constexpr = true;
+    ++t;
+  }
+  if (!parenthesis(u, t, &s->cond, &t) || semicolon(u, s->cond.first, s->cond.end) != s->cond.end)
+    return other(p, at, end, lead);
+  s->body = adopt(s, parse_stmt(p, &t, end, hidden));
+  if (token_is(u, t, "else")) {
+    ++t;
+    s->otherwise = adopt(s, parse_stmt(p, &t, end, hidden));
+  }
+  *at = t;
+  s->range.end = t;
+  return s;
+}
+
+static struct stmt *parse_simple(struct parser *p, tok *at, tok end, tok lead, tok hidden);
+
+static struct stmt *parse_for(struct parser *p, tok *at, tok end, tok lead) {
+  struct unit *u = p->unit;
+  struct range inside;
+  tok t;
+  if (!parenthesis(u, *at + 1, &inside, &t))
+    return other(p, at, end, lead);
+  tok first = semicolon(u, inside.first, inside.end);
+  tok second = first < inside.end ? semicolon(u, first + 1, inside.end) : inside.end;
+  struct stmt *s = new_stmt(p, STMT_FOR, lead, *at);
+  size_t symbols = p->function->symbols.count;
+  if (second >= inside.end) {
+    // A range-for: its variable is declared, the loop is not understood.
+    s->kind = STMT_OTHER;
+  } else {
+    tok i = inside.first;
+    s->init = adopt(s, parse_simple(p, &i, first + 1, i, NO_TOKEN));
+    s->cond = (struct range){first + 1, second};
+    s->step = (struct range){second + 1, inside.end};
+  }
+  s->body = adopt(s, parse_stmt(p, &t, end, NO_TOKEN));
+  for (size_t i = symbols; i < p->function->symbols.count; ++i)
+    if (p->function->symbols.at[i].hidden == NO_TOKEN)
+      p->function->symbols.at[i].hidden = t;
+  *at = t;
+  s->range.end = t;
+  return s;
+}
+
+static struct stmt *parse_while(struct parser *p, tok *at, tok end, tok lead, enum stmt_kind kind,
+                                tok hidden) {
+  struct stmt *s = new_stmt(p, kind, lead, *at);
+  tok t;
+  if (!parenthesis(p->unit, *at + 1, &s->cond, &t))
+    return other(p, at, end, lead);
+  s->body = adopt(s, parse_stmt(p, &t, end, hidden));
+  *at = t;
+  s->range.end = t;
+  return s;
+}
+
+static struct stmt *parse_do(struct parser *p, tok *at, tok end, tok lead, tok hidden) {
+  struct unit *u = p->unit;
+  struct stmt *s = new_stmt(p, STMT_DO, lead, *at);
+  tok t = *at + 1;
+  s->body = adopt(s, parse_stmt(p, &t, end, hidden));
+  if (!token_is(u, t, "while") || !parenthesis(u, t + 1, &s->cond, &t))
+    return other(p, at, end, lead);
+  if (token_is(u, t, ";"))
+    ++t;
+  *at = t;
+  s->range.end = t;
+  return s;
+}
+
+static struct stmt *parse_jump(struct parser *p, tok *at, tok end, tok lead, enum stmt_kind kind) {
+  struct stmt *s = other(p, at, end, lead);
+  s->kind = kind;
+  return s;
+}
+
+// using, typedef, static_assert; the names they make are types.
+static struct stmt *parse_names(struct parser *p, tok *at, tok end, tok lead, tok hidden) {
+  struct unit *u = p->unit;
+  tok first = *at;
+  struct stmt *s = parse_jump(p, at, end, lead, STMT_NAMES);
+  tok name = NO_TOKEN;
+  if (token_is(u, first, "using") && token_is(u, first + 2, "="))
+    name = first + 1;
+  else if (token_is(u, first, "typedef"))
+    for (tok t = first; t + 1 < s->range.end; ++t)
+      if (is_kind(u, t, TOK_IDENT) && (token_is(u, t + 1, ";") || token_is(u, t + 1, "[")))
+        name = t;
+  if (name != NO_TOKEN) {
+    struct symbol *y = add_symbol(p, name);
+    y->decl = s;
+    y->type_name = true;
+    y->visible = name;
+    y->hidden = hidden;
+  }
+  return s;
+}
+
+// A declaration or an expression up to its ";".
+static struct stmt *parse_simple(struct parser *p, tok *at, tok end, tok lead, tok hidden) {
+  struct unit *u = p->unit;
+  tok first = *at, semi = semicolon(u, first, end);
+  if (semi >= end)
+    return other(p, at, end, lead);
+  struct stmt *s = new_stmt(p, STMT_EXPR, lead, first);
+  s->range.end = semi + 1;
+  *at = semi + 1;
+  if (first == semi) {
+    s->kind = STMT_EMPTY;
+  } else if (declares(p, first)) {
+    s->kind = STMT_DECL;
+    struct specifiers specifiers;
+    tok t = skip_specifiers(u, first, &specifiers);
+    parse_declarators(p, &specifiers, t, semi, s, hidden);
+  }
+  return s;
+}
+
+static struct stmt *parse_keyword(struct parser *p, tok *at, tok end, tok lead, tok hidden) {
+  const struct unit *u = p->unit;
+  tok t = *at;
+  if (token_is(u, t, "{"))
+    return parse_compound(p, at, lead);
+  if (token_is(u, t, "if"))
+    return parse_if(p, at, end, lead, hidden);
+  if (token_is(u, t, "for"))
+    return parse_for(p, at, end, lead);
+  if (token_is(u, t, "while"))
+    return parse_while(p, at, end, lead, STMT_WHILE, hidden);
+  if (token_is(u, t, "switch"))
+    return parse_while(p, at, end, lead, STMT_SWITCH, hidden);
+  if (token_is(u, t, "do"))
+    return parse_do(p, at, end, lead, hidden);
+  if (token_is(u, t, "return"))
+    return parse_jump(p, at, end, lead, STMT_RETURN);
+  if (token_is(u, t, "break"))
+    return parse_jump(p, at, end, lead, STMT_BREAK);
+  if (token_is(u, t, "continue"))
+    return parse_jump(p, at, end, lead, STMT_CONTINUE);
+  if (token_is(u, t, "goto"))
+    return parse_jump(p, at, end, lead, STMT_GOTO);
+  if (token_is(u, t, "asm") || token_is(u, t, "__asm__") || token_is(u, t, "__asm"))
+    return parse_jump(p, at, end, lead, STMT_ASM);
+  if (token_is(u, t, "using") || token_is(u, t, "typedef") || token_is(u, t, "static_assert") ||
+      token_is(u, t, "_Static_assert"))
+    return parse_names(p, at, end, lead, hidden);
+  bool label = is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, ":");
+  if (label || token_is(u, t, "case") || token_is(u, t, "default")) {
+    struct stmt *s = new_stmt(p, STMT_LABEL, lead, t);
+    while (t < end && !token_is(u, t, ":") && !token_is(u, t, ";"))
+      ++t;
+    *at = t < end ? t + 1 : end;
+    s->range.end = *at;
+    return s;
+  }
+  if ((token_is(u, t, "struct") || token_is(u, t, "class") || token_is(u, t, "union") ||
+       token_is(u, t, "enum")) &&
+      (token_is(u, t + 1, "{") || token_is(u, t + 2, "{") || token_is(u, t + 2, ":")))
+    return other(p, at, end, lead);
+  return NULL;
+}
+
+// stmt = pragma* (compound | if | for | while | do | switch | jump | label | names | declaration |
+// expression)
+static struct stmt *parse_stmt(struct parser *p, tok *at, tok end, tok hidden) {
+  tok lead = *at;
+  while (*at < end && is_kind(p->unit, *at, TOK_PRAGMA))
+    ++*at;
+  if (*at >= end)
+    return NULL;
+  if (p->depth >= DEEPEST)
+    return other(p, at, end, lead);
+  ++p->depth;
+  struct stmt *s = parse_keyword(p, at, end, lead, hidden);
+  if (!s)
+    s = parse_simple(p, at, end, lead, hidden);
+  --p->depth;
+  return s;
+}
+
+// ---- functions
+// ------------------------------------------------------------------------------------------------
+
+// The first token of what stands before "{" at `brace`, at the same level.
+static tok head_first(const struct unit *u, tok brace) {
+  tok t = brace;
+  while (t > 0) {
+    tok before = t - 1;
+    const struct token *k = &u->tokens[before];
+    if (k->kind == TOK_PRAGMA || token_is(u, before, ";") || token_is(u, before, "}") ||
+        token_is(u, before, "{") || before == u->tokens[brace].up)
+      break;
+    bool closer = token_is(u, before, ")") || token_is(u, before, "]");
+    t = closer && k->match != NO_TOKEN ? k->match : before;
+  }
+  return t;
+}
+
+struct head {
+  tok first, name, params; // params: its "("
+  bool kernel, device, host;
+};
+
+// Reads "template <..> attributes type name(params) .." before a body; false when it is no
+// function's head.
+static bool read_head(const struct unit *u, tok brace, struct head *h) {
+  memset(h, 0, sizeof *h);
+  h->name = h->params = NO_TOKEN;
+  h->first = head_first(u, brace);
+  for (tok t = h->first; t < brace;) {
+    if (token_is(u, t, "template") && token_is(u, t + 1, "<")) {
+      tok after = skip_template(u, t + 1);
+      t = after == NO_TOKEN ? t + 2 : after;
+    } else if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")) {
+      h->kernel |= attribute_has(u, t + 1, "global");
+      h->device |= attribute_has(u, t + 1, "device");
+      h->host |= attribute_has(u, t + 1, "host");
+      t = behind(u, t + 1);
+    } else if ((token_is(u, t, "alignas") || token_is(u, t, "decltype") ||
+                token_is(u, t, "noexcept") || token_is(u, t, "requires") ||
+                token_is(u, t, "throw") || token_is(u, t, "__launch_bounds__")) &&
+               token_is(u, t + 1, "(")) {
+      t = behind(u, t + 1);
+    } else if (token_is(u, t, "namespace")) {
+      return false;
+    } else if (token_is(u, t, "(")) {
+      if (h->params == NO_TOKEN && t > h->first && is_kind(u, t - 1, TOK_IDENT)) {
+        h->name = t - 1;
+        h->params = t;
+      } else if (h->params != NO_TOKEN && token_is(u, h->name, "operator")) {
+        h->params = t;
+      }
+      t = behind(u, t);
+    } else if (token_is(u, t, "=") && h->params == NO_TOKEN) {
+      return false; // an initialiser
+    } else {
+      ++t;
+    }
+  }
+  return h->params != NO_TOKEN;
+}
+
+tok function_brace(const struct unit *u, tok t) {
+  tok found = NO_TOKEN;
+  for (tok b = u->tokens[t].up; b != NO_TOKEN; b = u->tokens[b].up) {
+    struct head h;
+    if (token_is(u, b, "{") && read_head(u, b, &h))
+      found = b;
+  }
+  // The outermost brace with a head that has parameters is the function; a class between is looked
+  // through because its own head has none.
+  return found;
+}
+
+static void template_parameters(struct parser *p, tok first, tok end) {
+  struct unit *u = p->unit;
+  for (tok t = first; t < end; ++t) {
+    if (!token_is(u, t, "template") || !token_is(u, t + 1, "<"))
+      continue;
+    tok after = skip_template(u, t + 1);
+    if (after == NO_TOKEN)
+      continue;
+    tok from = t + 2;
+    long depth = 0;
+    for (tok i = from; i < after; ++i) {
+      bool last = i + 1 == after;
+      if (token_is(u, i, "("))
+        i = behind(u, i) - 1;
+      else if (token_is(u, i, "<"))
+        ++depth;
+      else if (token_is(u, i, ">") && !last)
+        --depth;
+      if (!last && !(token_is(u, i, ",") && depth == 0))
+        continue;
+      tok name = NO_TOKEN;
+      for (tok j = from; j < i && !token_is(u, j, "="); ++j)
+        if (is_kind(u, j, TOK_IDENT))
+          name = j;
+      if (name != NO_TOKEN && name > from) {
+        struct symbol *y = add_symbol(p, name);
+        y->type_name = token_is(u, from, "typename") || token_is(u, from, "class");
+        y->template_value = !y->type_name;
+        y->constant = true;
+        y->visible = name;
+        y->hidden = p->function->range.end;
+        y->type = (struct range){from, name};
+      }
+      from = i + 1;
+    }
+    t = after - 1;
+  }
+}
+
+static void parameters(struct parser *p, struct range r) {
+  struct unit *u = p->unit;
+  tok from = r.first;
+  long depth = 0;
+  for (tok i = r.first; i <= r.end; ++i) {
+    if (i < r.end && (token_is(u, i, "(") || token_is(u, i, "["))) {
+      i = behind(u, i) - 1;
+      continue;
+    }
+    if (token_is(u, i, "<"))
+      ++depth;
+    else if (token_is(u, i, ">"))
+      --depth;
+    if (i < r.end && !(token_is(u, i, ",") && depth <= 0))
+      continue;
+    struct specifiers s;
+    tok t = skip_specifiers(u, from, &s);
+    size_t before = p->function->symbols.count;
+    if (t < i)
+      parse_declarators(p, &s, t, i, NULL, p->function->range.end);
+    for (size_t k = before; k < p->function->symbols.count; ++k)
+      p->function->symbols.at[k].parameter = true;
+    from = i + 1;
+    depth = 0;
+  }
+}
+
+struct function *parse_function(struct unit *u, tok brace) {
+  struct head h;
+  struct function *f = ARENA_NEW(u->arena, struct function);
+  if (!read_head(u, brace, &h))
+    return NULL;
+  f->unit = u;
+  f->name = h.name;
+  f->head = (struct range){h.first, brace};
+  f->params = (struct range){h.params + 1, u->tokens[h.params].match};
+  f->range = (struct range){brace, behind(u, brace)};
+  f->kernel = h.kernel;
+  f->device = h.device;
+  f->host = h.host;
+  struct parser p = {.unit = u, .function = f};
+  for (tok b = u->tokens[brace].up; b != NO_TOKEN; b = u->tokens[b].up)
+    template_parameters(&p, head_first(u, b), b);
+  template_parameters(&p, h.first, h.params);
+  parameters(&p, f->params);
+  tok at = brace;
+  f->body = parse_stmt(&p, &at, f->range.end, f->range.end);
+  return f;
+}
+
+struct symbol *resolve(const struct function *f, tok t) {
+  struct symbol *best = NULL;
+  struct str name = token_text(f->unit, t);
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    struct symbol *s = &f->symbols.at[i];
+    if (s->visible <= t && t < s->hidden && (!best || s->visible >= best->visible) &&
+        str_equal(token_text(f->unit, s->name), name))
+      best = s;
+  }
+  return best;
+}

@@ -1,0 +1,122 @@
+// A function as a tree of statements with its declarations, and expressions on demand. The parser
+// is tolerant: what it does not understand becomes STMT_OTHER or EXPR_UNKNOWN, which nobody may
+// rewrite.
+#ifndef DBUF_REWRITE_PARSE_H
+#define DBUF_REWRITE_PARSE_H
+
+#include "rewrite/lex.h"
+
+enum stmt_kind {
+  STMT_COMPOUND, // "{" stmt* "}"
+  STMT_IF,       // "if" ["constexpr"] "(" cond ")" body ["else" otherwise]
+  STMT_FOR,      // "for" "(" init cond ";" step ")" body
+  STMT_WHILE,
+  STMT_DO,
+  STMT_SWITCH,
+  STMT_RETURN,
+  STMT_BREAK,
+  STMT_CONTINUE,
+  STMT_GOTO,
+  STMT_LABEL, // label, case or default; the statement after it is a sibling
+  STMT_DECL,  // variables; see struct symbol
+  STMT_NAMES, // using, typedef, static_assert: nothing happens at run time
+  STMT_EXPR,
+  STMT_ASM,
+  STMT_EMPTY,
+  STMT_OTHER // not understood
+};
+
+struct stmt {
+  enum stmt_kind kind;
+  struct range range; // with the closing ";" or "}", without the pragmas before it
+  tok lead;           // the first pragma before it, or range.first
+  struct range cond;  // of if, for, while, do, switch
+  struct range step;  // of for
+  struct stmt *init;  // of for: STMT_DECL, STMT_EXPR or STMT_EMPTY
+  struct stmt *body, *otherwise;
+  struct stmt *next;   // the next sibling
+  struct stmt *parent; // NULL for a function's body
+  bool is_constexpr;   // of if
+};
+
+// A name declared in a function or by the template parameters around it.
+struct symbol {
+  tok name;
+  struct stmt *decl;   // NULL for parameters and template parameters
+  struct range type;   // the declaration's specifiers
+  struct range dims;   // "[BM][BK]", empty when it is no array
+  struct range init;   // without "=", empty without one
+  tok visible, hidden; // seen from the token `visible` up to `hidden`
+  bool parameter, template_value, type_name;
+  bool shared, is_extern, is_static, constant, is_volatile;
+  bool pointer, pointee_const, restricted, reference;
+  bool odd; // a declarator that is not "ptr-operators name dims init"
+};
+
+struct function {
+  struct unit *unit;
+  tok name;
+  struct range head, params;
+  struct range range; // body, with its braces
+  bool kernel;        // __global__
+  bool device;        // __device__
+  bool host;          // __host__ too
+  struct stmt *body;
+  struct {
+    struct symbol *at;
+    size_t count, room;
+  } symbols;
+};
+
+// The "{" of the outermost function body around token `t`; NO_TOKEN when there is none.
+tok function_brace(const struct unit *u, tok t);
+
+// Parses the function whose body begins at `brace`.
+struct function *parse_function(struct unit *u, tok brace);
+
+// The declaration that the name at token `t` refers to; NULL when it is declared outside the
+// function.
+struct symbol *resolve(const struct function *f, tok t);
+
+enum expr_kind {
+  EXPR_NAME,    // a::b<c>; `name` is its last identifier
+  EXPR_LITERAL, // number, string, character, true, false, nullptr, this
+  EXPR_UNARY,   // op a
+  EXPR_POSTFIX, // a op
+  EXPR_BINARY,  // a op b
+  EXPR_ASSIGN,  // a op b; op may be "+=" and the like
+  EXPR_COND,    // a ? b : c
+  EXPR_CALL,    // a(args)
+  EXPR_INDEX,   // a[b]
+  EXPR_MEMBER,  // a.name, a->name
+  EXPR_CAST,    // (type)a, static_cast<type>(a), float(a)
+  EXPR_LIST,    // {args}, type{args}; a: the type's name or NULL
+  EXPR_SIZEOF,  // sizeof and alignof: evaluates nothing
+  EXPR_COMMA,   // a , b
+  EXPR_PAREN,   // (a)
+  EXPR_UNKNOWN
+};
+
+struct expr {
+  enum expr_kind kind;
+  struct range range;
+  tok op, name;
+  struct range type;
+  struct expr *a, *b, *c;
+  struct expr *args, *next;
+};
+
+// Parses a whole range as one expression. Never NULL: EXPR_UNKNOWN covers what is not understood.
+struct expr *parse_expr(const struct function *f, struct range r);
+
+// True when some part of the expression was not understood.
+bool expr_unknown(const struct expr *e);
+
+// Without the parentheses around it.
+const struct expr *expr_bare(const struct expr *e);
+
+// After "<" at `t`: the token behind its ">" (or ">>"); NO_TOKEN when it is no template argument
+// list.
+tok skip_template(const struct unit *u, tok t);
+
+#endif
