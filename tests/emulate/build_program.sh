@@ -1,0 +1,19 @@
+#!/bin/sh
+# build_program.sh PREPROCESSED SYMBOL OBJECT: compiles one program (a case as written, or a variant of it) for the
+# machine. Shared variables become static ones; all symbols but emu_run_SYMBOL are hidden, since the variants define
+# the same functions.
+set -eu
+text=$1 symbol=$2 object=$3
+sed -E \
+  -e 's/extern[[:space:]]+__attribute__\(\(shared\)\)([^;]*[^A-Za-z0-9_;])([A-Za-z_][A-Za-z0-9_]*)[[:space:]]*\[[[:space:]]*\][[:space:]]*;/auto \&\2 = *(\1 (*)[12288])emu_dynamic_shared;/' \
+  -e 's/static[[:space:]]+__attribute__\(\(shared\)\)/__attribute__((shared))/g' \
+  -e 's/__attribute__\(\(shared\)\)/static/g' \
+  -e 's/__attribute__\(\(constant\)\)/__attribute__((section(".data.emu_constant")))/g' \
+  -e "s/\\bemu_run\\b/emu_run_$symbol/g" \
+  "$text" >"$object.cpp"
+# Array indices and the alignment of vector accesses are checked by traps.
+"${CXX:-g++}" -std=gnu++17 -O1 -w -U_FORTIFY_SOURCE -ffp-contract=off -fno-strict-aliasing -fwrapv \
+  -fno-gnu-unique -fno-common -fsanitize=bounds,alignment -fsanitize-undefined-trap-on-error \
+  -c "$object.cpp" -o "$object.raw"
+objcopy -R .group --keep-global-symbol="emu_run_$symbol" "$object.raw" "$object"
+rm -f "$object.raw"

@@ -1,0 +1,94 @@
+#!/bin/sh
+# one_case.sh CASE.cu WORK REWRITER: checks one case; prints one line per check ("ok", "FAIL", "skip").
+#
+# The head of a case says what is expected of it:
+#   // accept: VARIANT...   variants that have to rewrite it and give the same results (each S of cp_async counts)
+#   // refuse: WORDS        all other variants have to refuse it (exit code 101), for this reason
+#   // id: ID               ... with this message id
+#   // copies: WIDTHS|none  bytes of the asynchronous copies in the cp_async variants
+#   // set: KEY=VALUE ...   further settings
+#   // racy: WORDS          the loop as written has no defined result, so it is not run
+set -eu
+here=$(dirname "$0")
+case=$1 work=$2 rewriter=$3
+name=$(basename "$case" .cu)
+dir=$work/$name
+rm -rf "$dir"
+mkdir -p "$dir"
+
+field() {
+  sed -n "s|^// $1: *||p" "$case" | head -n 1
+}
+accept=$(field accept) refuse=$(field refuse) id=$(field id) copies=$(field copies)
+settings=$(for s in $(field set); do printf -- '--set %s ' "$s"; done)
+[ -n "$accept$refuse" ] || { echo "FAIL $name: says neither accept nor refuse"; exit 0; }
+
+"${CXX:-g++}" -x c++ -E -D__CUDACC__ -D__CUDA_ARCH__=800 -I"$here" "$case" -o "$dir/case.ii"
+if ! "$here/build_program.sh" "$dir/case.ii" original "$dir/original.emu.o" 2>"$dir/original.log"; then
+  echo "FAIL $name original: does not compile: $(grep -m 1 error "$dir/original.log")"
+  exit 0
+fi
+objects=$dir/original.emu.o
+
+# rewrite SYMBOL VARIANT STAGES: $status, messages in SYMBOL.log, loops in SYMBOL.loops.
+rewrite() {
+  set -- "$1" "$2" "$3"
+  stages=
+  [ "$3" = auto ] || stages="--set pipeline.stages=$3"
+  status=0
+  # shellcheck disable=SC2086 # settings are words
+  "$rewriter" "$dir/case.ii" --arch 80 --set "pipeline.variant=$2" $stages $settings \
+    --prelude "$work/prelude.h" -o "$dir/$1.ii" >"$dir/$1.loops" 2>"$dir/$1.log" || status=$?
+}
+
+# One line of the messages, for a report.
+said() {
+  grep -m 1 -E 'error|warning' "$dir/$1.log" || head -n 1 "$dir/$1.log"
+}
+
+must_accept() {
+  rewrite "$@"
+  if [ "$status" != 0 ]; then
+    echo "FAIL $name $1: exit code $status: $(said "$1")"
+  elif ! grep -q "^loop .* $2 " "$dir/$1.loops"; then
+    echo "FAIL $name $1: not pipelined: $(head -n 1 "$dir/$1.loops")"
+  elif ! "$here/build_program.sh" "$dir/$1.ii" "$1" "$dir/$1.emu.o" 2>>"$dir/$1.log"; then
+    echo "FAIL $name $1: does not compile: $(grep -m 1 error: "$dir/$1.log")"
+  else
+    objects="$objects $dir/$1.emu.o"
+  fi
+}
+
+must_refuse() {
+  rewrite "$@"
+  if [ "$status" != 101 ]; then
+    echo "FAIL $name $1: exit code $status, expected a refusal ($refuse)"
+  elif [ -n "$id" ] && ! grep -q "\[dbuf-$id\]" "$dir/$1.log"; then
+    echo "FAIL $name $1: expected [dbuf-$id], said: $(said "$1")"
+  else
+    echo "ok $name $1 refused"
+  fi
+}
+
+check() {
+  case " $accept " in
+  *" $2 "*) must_accept "$@" ;;
+  *) must_refuse "$@" ;;
+  esac
+}
+
+if [ -x "$rewriter" ]; then
+  for s in 2 3 4 5; do
+    check "cp_async_$s" cp_async "$s"
+  done
+  check ldg ldg auto
+  check ldg_single ldg_single auto
+else
+  echo "skip $name: no rewriter in this build"
+fi
+
+[ -z "$(field racy)" ] || exit 0
+# shellcheck disable=SC2086 # objects are words
+"${CXX:-g++}" "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o "$dir/program" 2>"$dir/link.log" ||
+  { echo "FAIL $name: does not link: $(tail -n 1 "$dir/link.log")"; exit 0; }
+"$dir/program" "$name" ${copies:+--copies "$copies"} || [ $? = 1 ] || echo "FAIL $name: the program ended abnormally"
