@@ -1,0 +1,34 @@
+// Matrix product without tiles: every thread reads its whole row of A and column of B from global
+// memory. The loop stages nothing in shared memory, so there is nothing to pipeline: it is here to
+// be compared with v1.
+#include "../common/launch.h"
+
+namespace VARIANT {
+
+constexpr int BM = 8, BN = 32, BK = 8;
+
+// C (MxN) = A (MxK) * B (KxN), row major. M, N and K must be multiples of BM, BN and BK. Blocks of
+// BN x BM threads.
+__global__ void sgemm_v0(const float *__restrict__ A, const float *__restrict__ B,
+                         float *__restrict__ C, int M, int N, int K) {
+  const int row = blockIdx.y * BM + threadIdx.y;
+  const int col = blockIdx.x * BN + threadIdx.x;
+  float sum = 0.0f;
+  for (int k0 = 0; k0 < K; k0 += BK) {
+#pragma unroll
+    for (int kk = 0; kk < BK; ++kk)
+      sum += A[(size_t)row * K + k0 + kk] * B[(size_t)(k0 + kk) * N + col];
+  }
+  C[(size_t)row * N + col] = sum;
+}
+
+} // namespace VARIANT
+
+LAUNCHER(sgemm_v0) {
+  using namespace VARIANT;
+  if (p->m % BM || p->n % BN || p->k % BK)
+    return cudaErrorInvalidValue;
+  sgemm_v0<<<dim3(p->n / BN, p->m / BM), dim3(BN, BM)>>>((const float *)p->a, (const float *)p->b,
+                                                         (float *)p->c, p->m, p->n, p->k);
+  return cudaGetLastError();
+}
