@@ -1,18 +1,17 @@
 // The three pipelines written by hand, once for every matrix product in this folder.
 //
-// A product is a struct G with
-//   THREADS
-//   struct args    what the kernel is given, with the number of elements k
-//   struct tile    both tiles of one stage       STEP   elements of k a tile covers
-//   struct regs    what a thread carries through registers
-//   struct acc     its sums, zero when made
-//   fetch(args, k0, regs)         global memory to registers
-//   drain(regs, tile)             registers to the tile
-//   copy(args, k0, tile, regs)    starts the asynchronous copies; what cannot go that way is
-//   fetched land(regs, tile)              drains what copy() fetched compute(tile, acc) store(args,
-//   acc)
+// A product is a struct G with these members:
+// - THREADS, and STEP: the elements of k that a tile covers
+// - struct args: what the kernel is given, k among it; struct tile: both tiles of one stage; struct
+//   regs: what a thread carries through registers; struct acc: its sums, zero when made
+// - fetch(args, k0, regs): global memory to registers
+// - drain(regs, tile): registers to the tile
+// - copy(args, k0, tile, regs): starts the asynchronous copies; fetches what cannot go that way
+// - land(regs, tile): drains what copy() fetched
+// - compute(tile, acc), store(args, acc)
+//
 // The sums are formed in the same order in all of them, so the results are the same to the last
-// bit. k >= STEP.
+// bit. k is at least STEP.
 #ifndef EXAMPLES_HAND_PIPELINES_CUH
 #define EXAMPLES_HAND_PIPELINES_CUH
 

@@ -30,7 +30,7 @@ __global__ void __launch_bounds__(THREADS)
     for (int j = 0; j < WN / 16; ++j)
       wmma::fill_fragment(acc[i][j], 0);
 
-#pragma dbuf pipeline(variant = auto)
+#pragma dbuf pipeline(variant=auto)
   for (int k0 = 0; k0 < K; k0 += BK) {
     for (int i = tid * VEC; i < BM * BK; i += THREADS * VEC) {
       const int r = i / BK, c = i % BK;

@@ -5,8 +5,7 @@
 namespace VARIANT {
 
 constexpr int TILE = 256; // bodies in a tile, threads in a block
-constexpr float SOFTENING2 =
-    1e-4f; // squared length: keeps close encounters finite, and a body's pull on itself 0
+constexpr float SOFTENING2 = 1e-4f; // keeps close encounters finite, a body's pull on itself zero
 
 // accel[i] = sum over j of m_j * d / (|d|^2 + SOFTENING2)^(3/2), d = x_j - x_i. bodies: x, y, z,
 // mass; accel: x, y, z, 0. Any n; blocks of TILE threads. The last tile is filled up with bodies of
@@ -18,7 +17,7 @@ __global__ void __launch_bounds__(TILE)
   const float4 me = i < n ? bodies[i] : make_float4(0.0f, 0.0f, 0.0f, 0.0f);
   float ax = 0.0f, ay = 0.0f, az = 0.0f;
 
-#pragma dbuf pipeline(variant = auto)
+#pragma dbuf pipeline(variant=auto)
   for (int j0 = 0; j0 < n; j0 += TILE) {
     const int j = j0 + threadIdx.x;
     tile[threadIdx.x] = j < n ? bodies[j] : make_float4(0.0f, 0.0f, 0.0f, 0.0f);

@@ -22,7 +22,7 @@ __global__ void __launch_bounds__(THREADS)
   const int ty = tid / 16 * 4, tx = tid % 16 * 4;
 
   float acc[8][8] = {};
-#pragma dbuf pipeline(variant = auto)
+#pragma dbuf pipeline(variant=auto)
   for (int k0 = 0; k0 < K; k0 += BK) {
     const float4 a = *reinterpret_cast<const float4 *>(&A[(size_t)(bm + a_row) * K + k0 + a_col]);
     As[a_col + 0][a_row] = a.x;

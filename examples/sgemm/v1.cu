@@ -14,7 +14,7 @@ __global__ void sgemm_v1(const float *__restrict__ A, const float *__restrict__ 
   const int row = blockIdx.y * BM + threadIdx.y;
   const int col = blockIdx.x * BN + threadIdx.x;
   float sum = 0.0f;
-#pragma dbuf pipeline(variant = auto)
+#pragma dbuf pipeline(variant=auto)
   for (int k0 = 0; k0 < K; k0 += BK) {
     if (threadIdx.x < BK)
       As[threadIdx.y][threadIdx.x] = A[(size_t)row * K + k0 + threadIdx.x];
