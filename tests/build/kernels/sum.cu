@@ -1,0 +1,21 @@
+// Each thread sums the whole row; small, but with a K-loop that can be pipelined.
+#include "tile.h"
+
+extern "C" __global__ void row_sum(float *__restrict__ out, const float *__restrict__ in, int n) {
+  __shared__ float tile[TILE];
+  float sum = 0;
+#pragma dbuf pipeline(variant=cp_async, stages=2)
+  for (int k = 0; k < n; k += TILE) {
+    tile[threadIdx.x] = in[k + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < TILE; i++)
+      sum += tile[i] * (float)(threadIdx.x + i);
+    __syncthreads();
+  }
+  out[threadIdx.x] = sum;
+}
+
+int main() {
+  row_sum<<<1, TILE>>>(nullptr, nullptr, 0);
+  return 0;
+}
