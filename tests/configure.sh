@@ -10,7 +10,7 @@ shift 2
 state=$build/configured-for
 
 if ! command -v meson >/dev/null || ! command -v ninja >/dev/null; then
-  echo 'meson or ninja is missing: `make setup` installs what is needed' >&2
+  echo "meson or ninja is missing; 'make setup' installs what is needed" >&2
   exit 1
 fi
 if [ ! -e "$build/build.ninja" ]; then

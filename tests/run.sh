@@ -155,7 +155,9 @@ suites() {
 }
 
 scripts=()
-for suite in ${@:-$(suites)}; do
+# shellcheck disable=SC2046 # one word a suite
+[ $# -gt 0 ] || set -- $(suites)
+for suite; do
   case $suite in
   unit | replay) run_programs "$suite" ;;
   layout | format) scripts+=("$suite=$ROOT/tests/$suite.sh") ;;

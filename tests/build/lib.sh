@@ -1,4 +1,5 @@
-# Sourced by the tests of this folder. shellcheck shell=bash
+# Sourced by the tests of this folder.
+# shellcheck shell=bash
 
 passed=0 failed=0
 
