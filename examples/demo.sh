@@ -12,21 +12,22 @@ title() {
   printf '\n== %s\n\n' "$*"
 }
 
-# run_tool COMMAND...: prints what it prints. A companion that does not know the command (yet) ends the section, not the
-# demo.
+# run_tool COMMAND...: shows what it prints. A command that fails, or that this build does not have, is said so and ends
+# the section, not the demo.
 run_tool() {
-  if ! "$@" >"$out/demo/tool.out" 2>"$out/demo/tool.err"; then
-    cat "$out/demo/tool.out" "$out/demo/tool.err"
-    printf '(not shown: %s %s failed)\n' "$(basename "$1")" "$2"
-    return 0
+  code=0
+  "$@" 2>&1 || code=$?
+  if [ "$code" -ne 0 ]; then
+    printf '(%s %s: exit status %d)\n' "$(basename "$1")" "$2" "$code"
+    status=1
   fi
-  cat "$out/demo/tool.out"
 }
 
+status=0
 title 'Every example for sm_80, sm_86, sm_90 and sm_120, all gates as errors'
 # Compiled afresh: what is shown is what the tool says now.
 rm -rf "$out/demo"
-make --no-print-directory -s -f "$here/Makefile" BUILD="$BUILD" -j"$jobs" demo-objects
+make --no-print-directory -s -k -f "$here/Makefile" BUILD="$BUILD" -j"$jobs" demo-objects || status=1
 for log in "$out"/demo/*.log; do
   printf '\n%s.cu\n' "$(basename "$log" .log)"
   cat "$log"
@@ -35,7 +36,7 @@ done
 title 'One loop before'
 sed -n '/#pragma dbuf/,/^  }/p' "$here/sgemm/v1.cu"
 title 'and after: dbuf expand sgemm/v1.cu'
-run_tool "$dbuf" expand --dbuf-set=pipeline.variant=cp_async "$here/sgemm/v1.cu" -- -std=c++17 -arch=sm_90
+run_tool "$dbuf" expand "$here/sgemm/v1.cu" -- -std=c++17 -arch=sm_90
 
 title 'The loop in SASS: dbuf check, hgemm 64x64x32 for sm_86'
 "$BUILD/dbuf-nvcc" -std=c++17 -O3 -arch=sm_86 -DTILE_M=64 -DTILE_N=64 -DTILE_K=32 -cubin \
@@ -48,7 +49,8 @@ run_tool "$dbuf" check "$out/demo/hgemm.sm_86.cubin"
 title 'On a GPU'
 if nvidia-smi -L 2>/dev/null; then
   make --no-print-directory -s -f "$here/Makefile" BUILD="$BUILD" -j"$jobs" all
-  make --no-print-directory -s -f "$here/Makefile" BUILD="$BUILD" bench
+  make --no-print-directory -s -f "$here/Makefile" BUILD="$BUILD" bench || status=1
 else
   echo 'There is no GPU here, so nothing was run: results and speed are not shown.'
 fi
+exit "$status"

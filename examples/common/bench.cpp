@@ -142,7 +142,7 @@ struct bench {
         differ += memcmp(&got[i * 4], &(*same_as)[i * 4], 4) != 0;
     const bool pass = wrong == 0 && differ == 0;
     failed += !pass;
-    printf("%s  %-34s size %-6d %zu of %zu compared: %zu wrong, largest error %.3g",
+    printf("%s  %-38s size %-6d %zu of %zu compared: %zu wrong, largest error %.3g",
            pass ? "PASS" : "FAIL", name.c_str(), d.size, index.size(), d.results, wrong, worst);
     if (same_as)
       printf("; %zu differ from baseline", differ);
@@ -220,19 +220,19 @@ std::string format(const char *f, double v) {
   return text;
 }
 
-// Variant, ms, GFLOP/s, speed-up, and the same of its twin, with how much longer the build takes
-// than the twin.
+// GFLOP/s and speed-up over the kernel as written.
+void add_speed(std::vector<std::string> &cells, const bench &b, const timed *t, float base) {
+  cells.push_back(t ? format("%.0f", b.d.flops / t->median() * 1e-6) : "-");
+  cells.push_back(t ? format("%.2fx", base / t->median()) : "-");
+}
+
+// One variant's cells; columns names them.
 std::vector<std::string> row(const bench &b, const std::vector<timed> &all, const variant &v) {
   const timed *build = find(all, v.build), *twin = find(all, v.by_hand);
   const float base = all[0].median();
-  std::vector<std::string> cells{v.name};
-  for (const timed *t : {build, twin}) {
-    const bool none = t == nullptr;
-    if (t == build)
-      cells.push_back(none ? "not built" : format("%.3f", t->median()));
-    cells.push_back(none ? "-" : format("%.0f", b.d.flops / t->median() * 1e-6));
-    cells.push_back(none ? "-" : format("%.2fx", base / t->median()));
-  }
+  std::vector<std::string> cells{v.name, build ? format("%.3f", build->median()) : "not built"};
+  add_speed(cells, b, build, base);
+  add_speed(cells, b, twin, base);
   cells.push_back(build && twin ? format("%.3f", build->median() / twin->median()) : "-");
   return cells;
 }
@@ -291,7 +291,7 @@ void check_kernel(bench &b, const kernel &k) {
   }
   for (const variant &v : k.variants)
     if (!v.build)
-      printf("----  %-34s size %-6d not built\n", full_name(b.e, k, v, false).c_str(), b.d.size);
+      printf("----  %-38s size %-6d not built\n", full_name(b.e, k, v, false).c_str(), b.d.size);
 }
 
 bool parse(int argc, char **argv, options &o) {
