@@ -12,15 +12,12 @@ title() {
   printf '\n== %s\n\n' "$*"
 }
 
-# run_tool COMMAND...: shows what it prints. A command that fails, or that this build does not have, is said so and ends
-# the section, not the demo.
+# run_tool COMMAND...: shows what it prints, and its exit status when that is not 0.
 run_tool() {
   code=0
   "$@" 2>&1 || code=$?
-  if [ "$code" -ne 0 ]; then
-    printf '(%s %s: exit status %d)\n' "$(basename "$1")" "$2" "$code"
-    status=1
-  fi
+  [ "$code" -eq 0 ] || printf '(%s %s: exit status %d)\n' "$(basename "$1")" "$2" "$code"
+  return "$code"
 }
 
 status=0
@@ -36,7 +33,7 @@ done
 title 'One loop before'
 sed -n '/#pragma dbuf/,/^  }/p' "$here/sgemm/v1.cu"
 title 'and after: dbuf expand sgemm/v1.cu'
-run_tool "$dbuf" expand "$here/sgemm/v1.cu" -- -std=c++17 -arch=sm_90
+run_tool "$dbuf" expand "$here/sgemm/v1.cu" -- -std=c++17 -arch=sm_90 || :
 
 title 'The loop in SASS: dbuf check, hgemm 64x64x32 for sm_86'
 "$BUILD/dbuf-nvcc" -std=c++17 -O3 -arch=sm_86 -DTILE_M=64 -DTILE_N=64 -DTILE_K=32 -cubin \
@@ -44,7 +41,7 @@ title 'The loop in SASS: dbuf check, hgemm 64x64x32 for sm_86'
   cat "$out/demo/cubin.log" >&2
   exit 1
 }
-run_tool "$dbuf" check "$out/demo/hgemm.sm_86.cubin"
+run_tool "$dbuf" check "$out/demo/hgemm.sm_86.cubin" || status=1
 
 title 'On a GPU'
 if nvidia-smi -L 2>/dev/null; then

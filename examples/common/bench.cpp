@@ -241,7 +241,7 @@ const std::vector<std::string> columns{"variant",      "ms",       "GFLOP/s",  "
                                        "hand GFLOP/s", "speed-up", "time/hand"};
 
 void print_table(FILE *f, bool markdown, const std::string &title,
-                 const std::vector<std::vector<std::string>> &rows) {
+                 const std::vector<std::vector<std::string>> &rows, const std::string &summary) {
   fprintf(f, markdown ? "\n**%s**\n\n" : "\n%s\n", title.c_str());
   auto line = [&](const std::vector<std::string> &cells) {
     for (size_t i = 0; i < cells.size(); ++i)
@@ -256,6 +256,22 @@ void print_table(FILE *f, bool markdown, const std::string &title,
   }
   for (const auto &r : rows)
     line(r);
+  if (!summary.empty())
+    fprintf(f, markdown ? "\n%s\n" : "  %s\n", summary.c_str());
+}
+
+// The fastest of all builds, and how far from it the tool's own choice, the last variant, is.
+std::string fastest(const std::vector<timed> &all, const kernel &k) {
+  if (all.size() < 2)
+    return "";
+  const timed *best = &all[0];
+  for (const timed &t : all)
+    if (t.median() < best->median())
+      best = &t;
+  std::string s = "Fastest: " + best->name;
+  if (const timed *choice = find(all, k.variants.back().build))
+    s += "; auto takes " + format("%.2f", choice->median() / best->median()) + " of its time";
+  return s + ".";
 }
 
 void time_kernel(bench &b, const kernel &k, const options &o) {
@@ -266,7 +282,7 @@ void time_kernel(bench &b, const kernel &k, const options &o) {
     rows.push_back(row(b, all, v));
   const std::string title = b.e.name + " " + k.name + ", size " + std::to_string(b.d.size) +
                             " (median of " + std::to_string(o.rounds) + ")";
-  print_table(stdout, false, title, rows);
+  print_table(stdout, false, title, rows, fastest(all, k));
   if (!o.markdown)
     return;
   FILE *f = fopen(o.markdown, "a");
@@ -274,7 +290,7 @@ void time_kernel(bench &b, const kernel &k, const options &o) {
     perror(o.markdown);
     exit(2);
   }
-  print_table(f, true, title, rows);
+  print_table(f, true, title, rows, fastest(all, k));
   if (fclose(f) != 0) {
     perror(o.markdown);
     exit(2);

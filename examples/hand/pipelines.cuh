@@ -1,9 +1,10 @@
-// The three pipelines written by hand, once for every matrix product in this folder.
+// The three pipelines written by hand, once for every kernel in this folder.
 //
-// A product is a struct G with these members:
+// A kernel is a struct G with these members:
 // - THREADS, and STEP: the elements of k that a tile covers
-// - struct args: what the kernel is given, k among it; struct tile: both tiles of one stage; struct
-//   regs: what a thread carries through registers; struct acc: its sums, zero when made
+// - struct args: what the kernel is given, k among it; struct tile: the tiles of one stage; struct
+//   regs: what a thread carries through registers; struct acc: its sums,
+//   acc(args) makes them zero
 // - fetch(args, k0, regs): global memory to registers
 // - drain(regs, tile): registers to the tile
 // - copy(args, k0, tile, regs): starts the asynchronous copies; fetches what cannot go that way
@@ -27,6 +28,22 @@ __device__ __forceinline__ void cp_async_16(void *to, const void *from) {
       : "memory");
 }
 
+// The first `bytes` of these 16, zeros for the rest. Nothing is read for 0 bytes.
+__device__ __forceinline__ void cp_async_16_or_zero(void *to, const void *from, int bytes) {
+  asm volatile(
+      "cp.async.cg.shared.global [%0], [%1], 16, %2;" ::"r"((unsigned)__cvta_generic_to_shared(to)),
+      "l"(__cvta_generic_to_global(from)), "r"(bytes)
+      : "memory");
+}
+
+// 4 bytes from global to shared memory.
+__device__ __forceinline__ void cp_async_4(void *to, const void *from) {
+  asm volatile(
+      "cp.async.ca.shared.global [%0], [%1], 4;" ::"r"((unsigned)__cvta_generic_to_shared(to)),
+      "l"(__cvta_generic_to_global(from))
+      : "memory");
+}
+
 __device__ __forceinline__ void cp_async_commit() {
   asm volatile("cp.async.commit_group;" ::: "memory");
 }
@@ -40,7 +57,7 @@ template <int N> __device__ __forceinline__ void cp_async_wait() {
 template <class G, int S>
 __global__ void __launch_bounds__(G::THREADS) cp_async(const typename G::args g) {
   __shared__ typename G::tile stage[S];
-  typename G::acc acc;
+  typename G::acc acc(g);
   typename G::regs regs;
 #pragma unroll
   for (int s = 0; s < S - 1; ++s) {
@@ -71,7 +88,7 @@ __global__ void __launch_bounds__(G::THREADS) cp_async(const typename G::args g)
 // Two stages, registers between, one barrier a tile.
 template <class G> __global__ void __launch_bounds__(G::THREADS) ldg(const typename G::args g) {
   __shared__ typename G::tile stage[2];
-  typename G::acc acc;
+  typename G::acc acc(g);
   typename G::regs regs;
   G::fetch(g, 0, regs);
   G::drain(regs, stage[0]);
@@ -93,7 +110,7 @@ template <class G> __global__ void __launch_bounds__(G::THREADS) ldg(const typen
 template <class G>
 __global__ void __launch_bounds__(G::THREADS) ldg_single(const typename G::args g) {
   __shared__ typename G::tile stage;
-  typename G::acc acc;
+  typename G::acc acc(g);
   typename G::regs regs;
   G::fetch(g, 0, regs);
   G::drain(regs, stage);
@@ -112,7 +129,7 @@ __global__ void __launch_bounds__(G::THREADS) ldg_single(const typename G::args 
 
 } // namespace hand
 
-// Defines the launcher `name`, which runs one of the pipelines on product G. G::make(problem, args,
+// Defines the launcher `name`, which runs one of the pipelines on kernel G. G::make(problem, args,
 // grid) fills in the arguments; it is false when the sizes do not fit.
 #define HAND_LAUNCHER(name, pipeline, G)                                                           \
   extern "C" cudaError_t name(const struct problem *p) {                                           \

@@ -34,7 +34,7 @@ template <class T, class SUM, int BM, int BN, int BK> struct wmma_product {
   };
   struct acc {
     wmma::fragment<wmma::accumulator, 16, 16, 16, SUM> f[FM][FN];
-    __device__ __forceinline__ acc() {
+    __device__ __forceinline__ explicit acc(const args &) {
       for (int i = 0; i < FM; ++i)
         for (int j = 0; j < FN; ++j)
           wmma::fill_fragment(f[i][j], SUM(0));

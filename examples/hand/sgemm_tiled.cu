@@ -4,7 +4,7 @@
 
 namespace {
 
-struct sgemm {
+struct tiled {
   static constexpr int BM = 128, BN = 128, STEP = 8, THREADS = 256, PAD = 4;
 
   struct args {
@@ -22,7 +22,7 @@ struct sgemm {
   };
   struct acc {
     float v[8][8];
-    __device__ __forceinline__ acc() : v{} {
+    __device__ __forceinline__ explicit acc(const args &) : v{} {
     }
   };
 
@@ -94,8 +94,8 @@ struct sgemm {
 
 } // namespace
 
-HAND_LAUNCHER(sgemm_tiled_hand_ldg, ldg, sgemm)
-HAND_LAUNCHER(sgemm_tiled_hand_ldg_single, ldg_single, sgemm)
-HAND_LAUNCHER(sgemm_tiled_hand_cp_async_2, cp_async_2, sgemm)
-HAND_LAUNCHER(sgemm_tiled_hand_cp_async_3, cp_async_3, sgemm)
-HAND_LAUNCHER(sgemm_tiled_hand_cp_async_4, cp_async_4, sgemm)
+HAND_LAUNCHER(sgemm_tiled_hand_ldg, ldg, tiled)
+HAND_LAUNCHER(sgemm_tiled_hand_ldg_single, ldg_single, tiled)
+HAND_LAUNCHER(sgemm_tiled_hand_cp_async_2, cp_async_2, tiled)
+HAND_LAUNCHER(sgemm_tiled_hand_cp_async_3, cp_async_3, tiled)
+HAND_LAUNCHER(sgemm_tiled_hand_cp_async_4, cp_async_4, tiled)
