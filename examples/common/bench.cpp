@@ -142,7 +142,7 @@ struct bench {
         differ += memcmp(&got[i * 4], &(*same_as)[i * 4], 4) != 0;
     const bool pass = wrong == 0 && differ == 0;
     failed += !pass;
-    printf("%s  %-38s size %-6d %zu of %zu compared: %zu wrong, largest error %.3g",
+    printf("%s  %-42s size %-6d %zu of %zu compared: %zu wrong, largest error %.3g",
            pass ? "PASS" : "FAIL", name.c_str(), d.size, index.size(), d.results, wrong, worst);
     if (same_as)
       printf("; %zu differ from baseline", differ);
@@ -307,7 +307,7 @@ void check_kernel(bench &b, const kernel &k) {
   }
   for (const variant &v : k.variants)
     if (!v.build)
-      printf("----  %-38s size %-6d not built\n", full_name(b.e, k, v, false).c_str(), b.d.size);
+      printf("----  %-42s size %-6d not built\n", full_name(b.e, k, v, false).c_str(), b.d.size);
 }
 
 bool parse(int argc, char **argv, options &o) {

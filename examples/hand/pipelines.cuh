@@ -2,9 +2,10 @@
 //
 // A kernel is a struct G with these members:
 // - THREADS, and STEP: the elements of k that a tile covers
-// - struct args: what the kernel is given, k among it; struct tile: the tiles of one stage; struct
-//   regs: what a thread carries through registers; struct acc: its sums,
-//   acc(args) makes them zero
+// - struct args: what the kernel is given, k among it
+// - struct tile: the tiles of one stage
+// - struct regs: what a thread carries through registers
+// - struct acc: its sums; acc(args) makes them zero
 // - fetch(args, k0, regs): global memory to registers
 // - drain(regs, tile): registers to the tile
 // - copy(args, k0, tile, regs): starts the asynchronous copies; fetches what cannot go that way
