@@ -13,7 +13,7 @@
 // - compute(tile, acc), store(args, acc)
 //
 // The sums are formed in the same order in all of them, so the results are the same to the last
-// bit. k is at least STEP.
+// bit. k is greater than 0.
 #ifndef EXAMPLES_HAND_PIPELINES_CUH
 #define EXAMPLES_HAND_PIPELINES_CUH
 
