@@ -1,0 +1,320 @@
+#include "inspect/gates.h"
+
+#include <stdio.h>
+
+struct judge {
+  struct arena *arena;
+  const struct gate_facts *facts;
+  const struct limits *limits; // NULL: unknown architecture
+  struct gate_report report;
+};
+
+static struct verdict unknown(const char *text, const char *remedy) {
+  return (struct verdict){OUTCOME_UNKNOWN, text, remedy};
+}
+
+static struct verdict pass(const char *text) {
+  return (struct verdict){OUTCOME_PASS, text, NULL};
+}
+
+static struct verdict fail(const char *text, const char *remedy) {
+  return (struct verdict){OUTCOME_FAIL, text, remedy};
+}
+
+// 9728 as "9.5", 19456 as "19"
+static const char *kib(struct arena *a, long bytes) {
+  if (bytes % 1024 == 0)
+    return arena_printf(a, "%ld", bytes / 1024);
+  return arena_printf(a, "%.1f", (double)bytes / 1024);
+}
+
+static const char *plural(long n, const char *one, const char *many) {
+  return n == 1 ? one : many;
+}
+
+static long spilled(const struct ptxas_function *p) {
+  return (p->spill_stores > 0 ? p->spill_stores : 0) + (p->spill_loads > 0 ? p->spill_loads : 0);
+}
+
+// What the loop itself says of local memory: a hint only, for a local array uses the same
+// instructions.
+static const char *local_hint(const struct judge *j) {
+  const struct ring *r = j->facts->ring;
+  if (!r || r->local_loads + r->local_stores == 0)
+    return "";
+  return arena_printf(
+      j->arena,
+      "; the loop holds %u local loads and %u local stores, of spilled registers or "
+      "of an array with indices known only at run time",
+      r->local_loads, r->local_stores);
+}
+
+static struct verdict judge_spill(const struct judge *j) {
+  const struct ptxas_function *p = j->facts->ptxas;
+  struct arena *a = j->arena;
+  if (!p || p->spill_stores == PTXAS_UNKNOWN)
+    return unknown(
+        arena_printf(a, "spills are not known: only ptxas -v tells them%s", local_hint(j)),
+        "compile with dbuf-nvcc, which asks ptxas");
+  if (spilled(p) > 0)
+    return fail(
+        arena_printf(a, "%ld bytes of spill stores and %ld bytes of spill loads with %ld registers",
+                     p->spill_stores, p->spill_loads > 0 ? p->spill_loads : 0, p->registers),
+        j->facts->loop->variant == VARIANT_CP_ASYNC
+            ? "more threads with less work each, fewer blocks in __launch_bounds__, a higher "
+              "-maxrregcount, or fewer stages"
+            : "variant=cp_async, which keeps no tile in registers, a smaller BK, more threads, "
+              "fewer "
+              "blocks in __launch_bounds__, or a higher -maxrregcount");
+  if (p->stray_spills)
+    return unknown(arena_printf(a,
+                                "no spill in the kernel, but %ld bytes in %.*s, which it may call",
+                                p->stray_spills, (int)p->stray.n, p->stray.p),
+                   "make the function inline, or compile without -rdc");
+  return pass(arena_printf(a, "no spill%s", local_hint(j)));
+}
+
+// The largest number of stages whose tiles stay under `most` bytes; 0 when even two do not or it is
+// not known.
+static int stages_under(const struct judge *j, long most) {
+  const struct loop_record *l = j->facts->loop;
+  if (j->report.shared_before < 0 || j->facts->added_shared <= 0 || l->stages < 2)
+    return 0;
+  long stage = j->facts->added_shared / (l->stages - 1);
+  long more = stage ? (most - j->report.shared_before) / stage : 0;
+  return most < j->report.shared_before || more < 1 ? 0
+         : more + 1 < l->stages                     ? (int)more + 1
+                                                    : l->stages;
+}
+
+static const char *shared_remedy(const struct judge *j, long most) {
+  const struct loop_record *l = j->facts->loop;
+  struct arena *a = j->arena;
+  if (l->variant == VARIANT_LDG_SINGLE || j->facts->added_shared == 0)
+    return arena_printf(a, "tiles of %s KiB or less in all: a smaller BM, BN or BK", kib(a, most));
+  int stages = stages_under(j, most);
+  if (stages >= 2 && stages < l->stages)
+    return arena_printf(a, "stages=%d fits; so do tiles that take %s KiB in all", stages,
+                        kib(a, most));
+  return arena_printf(
+      a,
+      "variant=ldg_single, which takes no more shared memory, or a smaller BM, BN or "
+      "BK: all stages together may take %s KiB",
+      kib(a, most));
+}
+
+static struct verdict judge_cliff(struct judge *j) {
+  const struct gate_facts *f = j->facts;
+  const struct ptxas_function *p = f->ptxas;
+  struct gate_report *r = &j->report;
+  struct arena *a = j->arena;
+  if (p && p->shared_limit != PTXAS_UNKNOWN)
+    return fail(arena_printf(a,
+                             "%s KiB of static shared memory a block are more than the %s KiB that "
+                             "ptxas allows",
+                             kib(a, p->shared), kib(a, p->shared_limit)),
+                shared_remedy(j, p->shared_limit));
+  if (r->shared_after < 0)
+    return unknown("shared memory is not known: only ptxas -v tells it",
+                   "compile with dbuf-nvcc, which asks ptxas");
+  if (!j->limits)
+    return unknown(
+        arena_printf(a, "the limits of sm_%d are not known", f->arch),
+        arena_printf(a, "a section [arch \"sm_%d\"] in dbuf.ini can tell them", f->arch));
+  int after = r->after.by_shared, wanted = f->loop->settings.min_blocks_per_sm;
+  // Without the size of a stage: before, there was at least an equal part of what there is now.
+  bool bound = r->shared_before < 0;
+  int stages = f->loop->stages > 1 ? f->loop->stages : 1;
+  int before = bound ? blocks_per_sm(j->limits, 0, -1, r->shared_after / stages).by_shared
+                     : r->before.by_shared;
+  int needed = before < wanted ? before : wanted;
+  const char *now =
+      arena_printf(a, "shared memory of %s KiB a block lets %d %s on an SM of sm_%d",
+                   kib(a, r->shared_after), after, plural(after, "block be", "blocks be"), f->arch);
+  if (after >= needed)
+    return pass(now);
+  const char *remedy = shared_remedy(j, cliff(j->limits, needed > 0 ? needed : 1));
+  if (bound)
+    return unknown(arena_printf(a, "%s; how many there were before is not known", now), remedy);
+  return fail(arena_printf(a, "%s, where %s KiB let %d; %d are asked for (cliff at %s KiB)", now,
+                           kib(a, r->shared_before), before, needed,
+                           kib(a, cliff(j->limits, needed))),
+              remedy);
+}
+
+// What to try when the compiler's schedule takes the overlap away.
+static const char *schedule_remedy(const struct judge *j) {
+  const struct loop_record *l = j->facts->loop;
+  const char *unroll =
+      j->facts->ring && j->facts->ring->tiles > 1 ? "#pragma unroll 1 above the loop, then " : "";
+  switch (l->variant) {
+  case VARIANT_CP_ASYNC:
+    return arena_printf(
+        j->arena, "%s%svariant=ldg or another tile", unroll,
+        l->stages < STAGES_MAX ? arena_printf(j->arena, "stages=%d, ", l->stages + 1) : "");
+  case VARIANT_LDG:
+    return arena_printf(j->arena, "%svariant=cp_async, ldg_single or another tile", unroll);
+  default:
+    return arena_printf(j->arena, "%svariant=cp_async, ldg or another tile", unroll);
+  }
+}
+
+static const char *unreadable(const struct judge *j) {
+  const struct gate_facts *f = j->facts;
+  if (f->ring)
+    return f->ring->unreadable;
+  return f->ring_why ? f->ring_why : "there is no SASS of it";
+}
+
+static const char *load_name(const struct ring_load *l) {
+  return l->async ? "asynchronous copies" : "load";
+}
+
+static struct verdict cannot_read(const struct judge *j) {
+  return unknown(
+      arena_printf(j->arena, "the loop could not be read in SASS: %s", unreadable(j)),
+      "#pragma unroll 1 above the loop keeps it a loop; -G and -dlto leave nothing to read");
+}
+
+static struct verdict judge_barrier(const struct judge *j) {
+  const struct ring *r = j->facts->ring;
+  struct arena *a = j->arena;
+  if (!r || r->unreadable)
+    return cannot_read(j);
+  for (size_t k = 0; k < r->loads.count; ++k) {
+    const struct ring_load *l = &r->loads.at[k];
+    if (!l->wait_first && !l->barrier_first)
+      continue;
+    const char *what = l->wait_first ? arena_printf(a, "the wait for them at 0x%llx",
+                                                    (unsigned long long)l->waited)
+                                     : "a barrier";
+    return fail(
+        arena_printf(a,
+                     "between the %s of the next tile (the last at 0x%llx) and the first of "
+                     "the %ld %s that could hide them stands %s",
+                     load_name(l), (unsigned long long)l->issued, r->per_tile, r->name, what),
+        schedule_remedy(j));
+  }
+  return pass(arena_printf(a, "no barrier and no wait between load and %s; %u %s in %u %s", r->name,
+                           r->barriers, plural(r->barriers, "barrier", "barriers"), r->tiles,
+                           plural(r->tiles, "tile", "tiles")));
+}
+
+static const char *against_latency(const struct judge *j, long cycles) {
+  if (!j->limits || j->limits->latency == 0)
+    return arena_printf(j->arena, "at least %ld cycles", cycles);
+  return arena_printf(j->arena, "at least %ld of the about %d cycles that memory takes", cycles,
+                      j->limits->latency);
+}
+
+static struct verdict judge_overlap(const struct judge *j) {
+  const struct ring *r = j->facts->ring;
+  const struct ptxas_function *p = j->facts->ptxas;
+  struct arena *a = j->arena;
+  if (p && p->serialized)
+    return fail("ptxas serialized the wgmma instructions, so that none overlaps",
+                "fewer registers a thread, or wgmma.wait_group further from the instructions");
+  if (!r || r->unreadable)
+    return cannot_read(j);
+  const struct ring_load *l = &r->loads.at[r->worst];
+  long inside = l->inside < r->per_tile ? l->inside : r->per_tile;
+  const char *found = arena_printf(
+      a, "%ld of %ld %s (%.0f %%)%s stand behind the %s at 0x%llx before it is waited for, %s",
+      inside, r->per_tile, r->name, 100 * r->share, r->nested ? " of the text" : "", load_name(l),
+      (unsigned long long)l->issued, against_latency(j, l->cycles));
+  double wanted = j->facts->loop->settings.min_overlap;
+  if (r->share >= wanted)
+    return pass(found);
+  return fail(arena_printf(a, "%s; %.0f %% are asked for", found, 100 * wanted),
+              schedule_remedy(j));
+}
+
+static void measure(struct judge *j) {
+  const struct gate_facts *f = j->facts;
+  struct gate_report *r = &j->report;
+  r->shared_before = r->shared_after = r->cliff = -1;
+  r->before = r->after = (struct occupancy){-1, -1};
+  long registers = f->ptxas ? f->ptxas->registers : -1;
+  if (f->ptxas && f->ptxas->shared >= 0)
+    r->shared_after = f->ptxas->shared + (f->dynamic_shared > 0 ? f->dynamic_shared : 0);
+  if (r->shared_after >= 0 && f->added_shared >= 0 && f->added_shared <= r->shared_after)
+    r->shared_before = r->shared_after - f->added_shared;
+  if (!j->limits)
+    return;
+  r->cliff = cliff(j->limits, f->loop->settings.min_blocks_per_sm);
+  if (r->shared_after >= 0)
+    r->after = blocks_per_sm(j->limits, f->threads, registers, r->shared_after);
+  if (r->shared_before >= 0)
+    r->before = blocks_per_sm(j->limits, f->threads, registers, r->shared_before);
+}
+
+static void remark_shared(const struct judge *j, struct text *t) {
+  const struct gate_report *r = &j->report;
+  struct arena *a = j->arena;
+  if (r->shared_after < 0) {
+    text_puts(t, "; shared memory unknown");
+    return;
+  }
+  text_puts(t, "; shared ");
+  if (r->shared_before >= 0 && r->shared_before != r->shared_after)
+    text_printf(t, "%s -> ", kib(a, r->shared_before));
+  text_printf(t, "%s KiB", kib(a, r->shared_after));
+  int blocks = r->after.by_all >= 0 ? r->after.by_all : r->after.by_shared;
+  if (blocks < 0)
+    text_printf(t, " (limits of sm_%d unknown)", j->facts->arch);
+  else if (r->cliff >= 0)
+    text_printf(t, " (cliff %s KiB; %d %s/SM)", kib(a, r->cliff), blocks,
+                plural(blocks, "block", "blocks"));
+  else
+    text_printf(t, " (%d %s/SM)", blocks, plural(blocks, "block", "blocks"));
+}
+
+static void remark_overlap(const struct judge *j, struct text *t) {
+  const struct ring *r = j->facts->ring;
+  if (!r || r->unreadable) {
+    text_puts(t, "; overlap unknown");
+    return;
+  }
+  const struct ring_load *l = &r->loads.at[r->worst];
+  long inside = l->inside < r->per_tile ? l->inside : r->per_tile;
+  if (r->work == RING_ARITHMETIC)
+    text_printf(t, "; %.0f %% of the arithmetic behind the load", 100 * r->share);
+  else
+    text_printf(t, "; %ld of %ld %s behind the load", inside, r->per_tile,
+                r->work == RING_MMA ? "MMA" : r->name);
+}
+
+static const char *remark(const struct judge *j) {
+  const struct loop_record *l = j->facts->loop;
+  const struct ptxas_function *p = j->facts->ptxas;
+  struct text t = {.arena = j->arena};
+  text_printf(&t, "%s, %d %s", variant_name(l->variant), l->stages,
+              plural(l->stages, "stage", "stages"));
+  remark_shared(j, &t);
+  if (p && p->registers >= 0)
+    text_printf(&t, "; %ld registers", p->registers);
+  remark_overlap(j, &t);
+  switch (j->report.gates[GATE_SPILL].outcome) {
+  case OUTCOME_PASS:
+    text_puts(&t, "; no spill");
+    break;
+  case OUTCOME_FAIL:
+    text_printf(&t, "; %ld bytes spilled", spilled(p));
+    break;
+  case OUTCOME_UNKNOWN:
+    text_puts(&t, "; spills unknown");
+    break;
+  }
+  return t.p;
+}
+
+struct gate_report gates_judge(struct arena *a, const struct gate_facts *facts) {
+  struct judge j = {.arena = a, .facts = facts, .limits = limits_of(facts->arch)};
+  measure(&j);
+  j.report.gates[GATE_SPILL] = judge_spill(&j);
+  j.report.gates[GATE_CLIFF] = judge_cliff(&j);
+  j.report.gates[GATE_BARRIER] = judge_barrier(&j);
+  j.report.gates[GATE_OVERLAP] = judge_overlap(&j);
+  j.report.remark = remark(&j);
+  return j.report;
+}
