@@ -12,8 +12,8 @@ sed -E \
   -e "s/\\bemu_run\\b/emu_run_$symbol/g" \
   "$text" >"$object.cpp"
 # Array indices and the alignment of vector accesses are checked by traps.
-"${CXX:-g++}" -std=gnu++17 -O1 -w -U_FORTIFY_SOURCE -ffp-contract=off -fno-strict-aliasing -fwrapv \
+g++ -std=gnu++17 -O1 -w -U_FORTIFY_SOURCE -ffp-contract=off -fno-strict-aliasing -fwrapv -fno-thread-jumps -fno-split-paths \
   -fno-gnu-unique -fno-common -fsanitize=bounds,alignment -fsanitize-undefined-trap-on-error \
-  -c "$object.cpp" -o "$object.raw"
+  -D'launch_bounds(...)=' -c "$object.cpp" -o "$object.raw"
 objcopy -R .group --keep-global-symbol="emu_run_$symbol" "$object.raw" "$object"
 rm -f "$object.raw"

@@ -72,6 +72,9 @@ struct thread_block {
   __attribute__((device)) unsigned int thread_rank() const;
 };
 __attribute__((device)) thread_block this_thread_block();
+EMU_DEVICE void sync(const thread_block &block) {
+  block.sync();
+}
 } // namespace cooperative_groups
 
 #ifdef __CUDACC__ // the cases; the machine itself uses the real headers

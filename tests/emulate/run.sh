@@ -15,7 +15,7 @@ rm -f "$work"/*.result
 machine_flags="-std=c++17 -O2 -Wall -Wextra -Wno-attributes -U_FORTIFY_SOURCE"
 # shellcheck disable=SC2086 # flags are words
 for part in emulator compare; do
-  "${CXX:-g++}" $machine_flags -c "$here/$part.cpp" -o "$work/$part.o"
+  g++ $machine_flags -c "$here/$part.cpp" -o "$work/$part.o"
 done
 "$here/make_prelude.sh" "$root" >"$work/prelude.h"
 

@@ -8,7 +8,7 @@ mkdir -p "$dir"
 
 # program SYMBOL FORM BREAK
 program() {
-  "${CXX:-g++}" -x c++ -E -D__CUDACC__ -D__CUDA_ARCH__=800 "-DFORM=$2" "-DBREAK=$3" "$here/self_test.cu" -o "$dir/$1.ii"
+  g++ -x c++ -E -D__CUDACC__ -D__CUDA_ARCH__=800 "-DFORM=$2" "-DBREAK=$3" "$here/self_test.cu" -o "$dir/$1.ii"
   "$here/build_program.sh" "$dir/$1.ii" "$1" "$dir/$1.emu.o"
 }
 
@@ -21,7 +21,7 @@ link() {
     objects="$objects $dir/$s.emu.o"
   done
   # shellcheck disable=SC2086 # objects are words
-  "${CXX:-g++}" "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o "$dir/$out"
+  g++ "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o "$dir/$out"
 }
 
 program original 0 0

@@ -1,0 +1,34 @@
+// refuse: the load reads a shared array that compute writes
+// id: load-reads-scratch tile-read-in-load
+// What it reads is known only after compute.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N], add[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  if (tid < N)
+    add[tid] = (float)tid;
+  __syncthreads();
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid] + add[tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    if (tid < N)
+      add[tid] = acc;
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

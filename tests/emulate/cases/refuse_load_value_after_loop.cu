@@ -1,0 +1,32 @@
+// refuse: a value read by the load is used after the loop
+// id: load-effect carried-temporary load-local
+// After the loop it is that of the last tile.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  float last = 0;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    last = x[t * N + tid % N];
+    if (tid < N)
+      s[tid] = last;
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    __syncthreads();
+  }
+  acc += last;
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

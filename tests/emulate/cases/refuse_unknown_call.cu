@@ -1,0 +1,35 @@
+// refuse: a function without a visible body is called in compute
+// id: call-unknown
+// It may hold a barrier.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__device__ float mystery(float v);
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + mystery(s[j]);
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+__attribute__((noinline)) float mystery(float v) {
+  return v * 2;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
