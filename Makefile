@@ -42,7 +42,7 @@ lint:
 	@tests/lint.sh
 
 fmt:
-	@clang-format -i $$(git ls-files -co --exclude-standard 'wrapper/*.[ch]' 'tests/*.[ch]')
+	@tests/format.sh -i
 
 golden: all
 	@BUILD=$(abspath $(BUILD)) UPDATE=1 tests/run.sh golden

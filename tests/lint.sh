@@ -19,12 +19,9 @@ step() {
   fi
 }
 
-shell_scripts() {
-  git ls-files -co --exclude-standard '*.sh' .ci/run
-}
-
 check_scripts() {
-  shell_scripts | xargs shellcheck --severity=warning --external-sources --source-path=SCRIPTDIR
+  find tests examples .ci/run \( -name '*.sh' -o -name run \) -type f -print0 |
+    xargs -0 shellcheck --severity=warning --external-sources --source-path=SCRIPTDIR
 }
 
 build_with() {
@@ -33,8 +30,8 @@ build_with() {
 
 tidy() {
   [ -e build-lint-clang/compile_commands.json ] || build_with clang
-  git ls-files -co --exclude-standard 'wrapper/*.c' 'tests/unit/*.c' 'tests/fuzz/*.c' |
-    xargs -P 2 -n 4 clang-tidy --quiet -p build-lint-clang
+  find wrapper tests/unit tests/fuzz -name '*.c' -print0 |
+    xargs -0 -P 2 -n 1 clang-tidy --quiet -p build-lint-clang
 }
 
 step format clang-format bash tests/format.sh

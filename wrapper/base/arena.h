@@ -6,24 +6,29 @@
 
 struct arena;
 
+// Said to the compiler and to analysers: these never return NULL.
+#define ARENA_NONNULL __attribute__((returns_nonnull))
+
 // A new, empty arena. Never NULL: running out of memory ends the program with a message (exit 1).
-struct arena *arena_new(void);
+struct arena *arena_new(void) ARENA_NONNULL;
 
 // Frees every allocation made from `a`. NULL is allowed.
 void arena_free(struct arena *a);
 
-// `size` zeroed bytes, aligned for any type; valid until arena_free. `size` 0 gives a valid pointer.
-void *arena_alloc(struct arena *a, size_t size);
+// `size` zeroed bytes, aligned for any type; valid until arena_free. `size` 0 gives a valid
+// pointer.
+void *arena_alloc(struct arena *a, size_t size) ARENA_NONNULL;
 
 // A zeroed array of `count` elements of `size` bytes; an overflow of the product ends the program.
-void *arena_array(struct arena *a, size_t count, size_t size);
+void *arena_array(struct arena *a, size_t count, size_t size) ARENA_NONNULL;
 
 // A copy of `size` bytes followed by a zero byte (so that a slice becomes a C string).
-char *arena_copy(struct arena *a, const void *p, size_t size);
-char *arena_strdup(struct arena *a, const char *s);
+char *arena_copy(struct arena *a, const void *p, size_t size) ARENA_NONNULL;
+char *arena_strdup(struct arena *a, const char *s) ARENA_NONNULL;
 
 // printf into the arena.
-char *arena_printf(struct arena *a, const char *format, ...) __attribute__((format(printf, 2, 3)));
+char *arena_printf(struct arena *a, const char *format, ...)
+    __attribute__((format(printf, 2, 3))) ARENA_NONNULL;
 
 // A typed allocation: struct plan *p = ARENA_NEW(a, struct plan);
 #define ARENA_NEW(a, type) ((type *)arena_alloc((a), sizeof(type)))
@@ -36,6 +41,7 @@ char *arena_printf(struct arena *a, const char *format, ...) __attribute__((form
        ? ((list).at = arena_grow((a), (list).at, (list).count, &(list).room, sizeof *(list).at))   \
        : (list).at,                                                                                \
    &(list).at[(list).count++])
-void *arena_grow(struct arena *a, const void *old, size_t count, size_t *room, size_t size);
+void *arena_grow(struct arena *a, const void *old, size_t count, size_t *room,
+                 size_t size) ARENA_NONNULL;
 
 #endif
