@@ -8,9 +8,13 @@ if ! command -v clang-format >/dev/null; then
   echo "clang-format is not installed"
   exit 77
 fi
-if [ "${1:-}" = -i ]; then
-  how=(-i)
-else
-  how=(--dry-run -Werror)
-fi
-find wrapper tests/unit tests/fuzz -name '*.[ch]' -print0 | xargs -0 clang-format "${how[@]}"
+wrong=0
+while IFS= read -r file; do
+  if [ "${1:-}" = -i ]; then
+    clang-format -i "$file"
+  elif ! clang-format --dry-run -Werror "$file" 2>/dev/null; then
+    echo "make fmt would change $file"
+    wrong=1
+  fi
+done < <(find wrapper tests/unit tests/fuzz -name '*.[ch]' | sort)
+exit $wrong

@@ -1,5 +1,5 @@
-// Stands in for libFuzzer in `make check`: feeds every file of the corpus folders named on the command line to the
-// fuzz target once, so that an input which broke something stays fixed.
+// Stands in for libFuzzer in `make check`: feeds every file of the corpus folders named on the
+// command line to the fuzz target once, so that an input which broke something stays fixed.
 #include <dirent.h>
 #include <stdint.h>
 #include <stdio.h>
