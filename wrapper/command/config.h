@@ -72,6 +72,22 @@ struct settings config_settings(const struct config *c, const char *kernel);
 bool config_clause(const struct config *c, const char *kernel, struct settings *s, struct str key,
                    struct str value, struct place place, struct diag *d);
 
+// The path of a tool from [tools] ("nvcc", "cuobjdump", "nvdisasm"), NULL when none is set.
+const char *config_tool(const struct config *c, const char *name);
+
+// The settings file that was read, NULL without one.
+const char *config_file(const struct config *c);
+
+// One line of the list of all settings, for people: the value in force and where it comes from.
+struct config_line {
+  const char *section, *key, *value;
+  const char *kernel; // the [kernel NAME] it belongs to, NULL for the general ones
+  struct origin origin;
+  bool implemented;
+};
+size_t config_lines(const struct config *c);
+struct config_line config_line(const struct config *c, size_t index);
+
 const char *variant_name(enum variant v); // "auto", "cp_async", "ldg", "ldg_single", "off"
 const char *gate_name(enum gate g);       // "spill", ...
 const char *level_name(enum level l);     // "off", "warn", "error"

@@ -40,6 +40,9 @@ struct pass_record {
 // Writes `r` to a new file in `folder`. False with errno set when it cannot.
 bool record_write(const char *folder, const struct pass_record *r);
 
+// One record from its text; NULL when it is none.
+struct pass_record *record_parse(struct arena *a, struct str text);
+
 // All records of `folder`; unreadable ones are an error in `d`.
 struct records {
   struct pass_record **at;

@@ -1,0 +1,441 @@
+#include "base/process.h"
+
+#include <dirent.h>
+#include <errno.h>
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+extern char **environ;
+
+// What a signal handler needs to know cannot live in an arena that is passed around.
+enum { PARTIAL_MAX = 256, SESSION_PATH_MAX = 4096 };
+static volatile sig_atomic_t handlers_installed;
+static volatile pid_t running_child;
+static char session_path[SESSION_PATH_MAX];
+static const char *volatile partial[PARTIAL_MAX];
+static volatile sig_atomic_t partial_count;
+
+static const int fatal_signals[] = {SIGINT, SIGTERM, SIGHUP};
+enum { FATAL_SIGNALS = sizeof fatal_signals / sizeof fatal_signals[0] };
+
+// ---- removing what must not stay; async-signal-safe, so neither malloc nor opendir ------------------------------
+
+struct raw_entry { // what the kernel's getdents64 fills in
+  uint64_t inode;
+  int64_t offset;
+  unsigned short length;
+  unsigned char type;
+  char name[];
+};
+
+static void remove_content(int folder, int depth) {
+  enum { BUFFER = 4096, DEEPEST = 8 };
+  _Alignas(struct raw_entry) char buffer[BUFFER];
+  long n;
+  while (depth < DEEPEST && (n = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
+    for (long at = 0; at < n;) {
+      const struct raw_entry *e = (const struct raw_entry *)(const void *)(buffer + at);
+      at += e->length;
+      if (strcmp(e->name, ".") == 0 || strcmp(e->name, "..") == 0)
+        continue;
+      if (unlinkat(folder, e->name, 0) == 0)
+        continue;
+      int inner = openat(folder, e->name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+      if (inner < 0)
+        continue;
+      remove_content(inner, depth + 1);
+      close(inner);
+      unlinkat(folder, e->name, AT_REMOVEDIR);
+    }
+  }
+}
+
+void process_remove_regular(const char *path) {
+  struct stat st;
+  if (lstat(path, &st) == 0 && S_ISREG(st.st_mode))
+    unlink(path);
+}
+
+void process_clean(void) {
+  for (int i = 0; i < partial_count; ++i)
+    process_remove_regular(partial[i]);
+  partial_count = 0;
+  if (!session_path[0])
+    return;
+  int folder = open(session_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (folder >= 0) {
+    remove_content(folder, 0);
+    close(folder);
+  }
+  rmdir(session_path);
+  session_path[0] = '\0';
+}
+
+// ---- signals -----------------------------------------------------------------------------------------------------
+
+static void wait_for_child(pid_t child) {
+  // A compiler that ignores the signal gets a few seconds, then this process no longer waits for it.
+  enum { TRIES = 300 };
+  const struct timespec pause = {0, 10 * 1000 * 1000};
+  for (int i = 0; i < TRIES; ++i) {
+    if (waitpid(child, NULL, WNOHANG) != 0)
+      return;
+    nanosleep(&pause, NULL);
+  }
+}
+
+static void on_fatal_signal(int number) {
+  pid_t child = running_child;
+  if (child > 0) {
+    kill(child, number);
+    wait_for_child(child);
+  }
+  process_clean();
+  signal(number, SIG_DFL);
+  sigset_t only;
+  sigemptyset(&only);
+  sigaddset(&only, number);
+  raise(number);
+  sigprocmask(SIG_UNBLOCK, &only, NULL);
+}
+
+static sigset_t fatal_set(void) {
+  sigset_t set;
+  sigemptyset(&set);
+  for (int i = 0; i < FATAL_SIGNALS; ++i)
+    sigaddset(&set, fatal_signals[i]);
+  return set;
+}
+
+static void install_handlers(void) {
+  if (handlers_installed)
+    return;
+  handlers_installed = 1;
+  atexit(process_clean);
+  struct sigaction action = {.sa_handler = on_fatal_signal, .sa_mask = fatal_set()};
+  for (int i = 0; i < FATAL_SIGNALS; ++i) {
+    struct sigaction old;
+    // Under nohup SIGHUP is ignored, and stays so.
+    if (sigaction(fatal_signals[i], NULL, &old) == 0 && old.sa_handler != SIG_IGN)
+      sigaction(fatal_signals[i], &action, NULL);
+  }
+}
+
+const char *process_session(struct arena *a) {
+  if (session_path[0])
+    return arena_strdup(a, session_path);
+  const char *tmp = getenv("TMPDIR");
+  struct stat st;
+  if (!tmp || tmp[0] != '/' || stat(tmp, &st) != 0 || !S_ISDIR(st.st_mode))
+    tmp = "/tmp";
+  char *path = arena_printf(a, "%s/dbuf-XXXXXX", tmp);
+  if (strlen(path) >= sizeof session_path) {
+    errno = ENAMETOOLONG;
+    return NULL;
+  }
+  sigset_t block = fatal_set(), before;
+  sigprocmask(SIG_BLOCK, &block, &before); // between making the folder and knowing it
+  char *made = mkdtemp(path);
+  if (made)
+    strcpy(session_path, made);
+  install_handlers();
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  return made;
+}
+
+void process_partial_add(const char *path) {
+  install_handlers();
+  if (partial_count < PARTIAL_MAX) {
+    partial[partial_count] = path;
+    partial_count = partial_count + 1;
+  }
+}
+
+void process_partial_forget(void) {
+  partial_count = 0;
+}
+
+// ---- children ----------------------------------------------------------------------------------------------------
+
+char **process_env(struct arena *a, const char *const *changes) {
+  size_t have = 0, more = 0;
+  while (environ[have])
+    ++have;
+  while (changes[more])
+    ++more;
+  char **env = arena_array(a, have + more + 1, sizeof *env);
+  size_t n = 0;
+  for (size_t i = 0; i < have; ++i) {
+    bool changed = false;
+    for (size_t j = 0; j < more && !changed; ++j) {
+      size_t name = strcspn(changes[j], "=");
+      changed = strncmp(environ[i], changes[j], name) == 0 && environ[i][name] == '=';
+    }
+    if (!changed)
+      env[n++] = environ[i];
+  }
+  for (size_t j = 0; j < more; ++j)
+    if (strchr(changes[j], '='))
+      env[n++] = arena_strdup(a, changes[j]);
+  return env;
+}
+
+void process_exec(const struct command *command) {
+  process_clean();
+  execve(command->path, command->argv, command->env ? command->env : environ);
+}
+
+struct pipes {
+  int in[2], out[2], err[2]; // -1 where not used
+};
+
+static void close_pipe(int fds[2]) {
+  for (int i = 0; i < 2; ++i)
+    if (fds[i] >= 0)
+      close(fds[i]);
+  fds[0] = fds[1] = -1;
+}
+
+static bool open_pipes(struct pipes *p, const struct streams *s) {
+  *p = (struct pipes){{-1, -1}, {-1, -1}, {-1, -1}};
+  if ((s->feed_in && pipe2(p->in, O_CLOEXEC) != 0) ||
+      (s->capture_out && pipe2(p->out, O_CLOEXEC) != 0) ||
+      (s->capture_err && pipe2(p->err, O_CLOEXEC) != 0)) {
+    int error = errno;
+    close_pipe(p->in);
+    close_pipe(p->out);
+    close_pipe(p->err);
+    errno = error;
+    return false;
+  }
+  return true;
+}
+
+// Starts the child with default handling of the fatal signals and the mask this process had before.
+static int spawn(const struct command *c, const struct pipes *p, const sigset_t *mask, pid_t *pid) {
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_t attributes;
+  int error = posix_spawn_file_actions_init(&actions);
+  if (error)
+    return error;
+  if ((error = posix_spawnattr_init(&attributes)) != 0) {
+    posix_spawn_file_actions_destroy(&actions);
+    return error;
+  }
+  if (p->in[0] >= 0)
+    error |= posix_spawn_file_actions_adddup2(&actions, p->in[0], STDIN_FILENO);
+  if (p->out[1] >= 0)
+    error |= posix_spawn_file_actions_adddup2(&actions, p->out[1], STDOUT_FILENO);
+  if (p->err[1] >= 0)
+    error |= posix_spawn_file_actions_adddup2(&actions, p->err[1], STDERR_FILENO);
+  error |= posix_spawnattr_setsigmask(&attributes, mask);
+  error |= posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
+  if (!error)
+    error = posix_spawn(pid, c->path, &actions, &attributes, c->argv, c->env ? c->env : environ);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
+
+// Appends what is there to read; false at the end of the stream.
+static bool take(int fd, struct text *to) {
+  char buffer[65536];
+  ssize_t n = read(fd, buffer, sizeof buffer);
+  if (n > 0)
+    text_add(to, (struct str){buffer, (size_t)n});
+  return n > 0 || (n < 0 && (errno == EINTR || errno == EAGAIN));
+}
+
+static void close_end(int *fd) {
+  if (*fd >= 0)
+    close(*fd);
+  *fd = -1;
+}
+
+// Moves data until both captured streams are closed by the child; feeding goes on at the same time, so that neither
+// side waits for the other for ever.
+static void pump(struct pipes *p, struct str in, struct text *out, struct text *err) {
+  if (p->in[1] >= 0)
+    fcntl(p->in[1], F_SETFL, O_NONBLOCK);
+  for (;;) {
+    if (p->in[1] >= 0 && in.n == 0)
+      close_end(&p->in[1]);
+    struct pollfd fds[] = {
+        {p->in[1], POLLOUT, 0}, {p->out[0], POLLIN, 0}, {p->err[0], POLLIN, 0}};
+    if (fds[0].fd < 0 && fds[1].fd < 0 && fds[2].fd < 0)
+      return;
+    if (poll(fds, 3, -1) < 0) {
+      if (errno == EINTR)
+        continue;
+      return;
+    }
+    if (fds[0].revents) {
+      ssize_t n = write(p->in[1], in.p, in.n);
+      if (n > 0) {
+        in.p += n;
+        in.n -= (size_t)n;
+      } else if (n < 0 && errno != EAGAIN && errno != EINTR) {
+        close_end(&p->in[1]); // the child does not want the rest
+      }
+    }
+    if (fds[1].revents && !take(p->out[0], out))
+      close_end(&p->out[0]);
+    if (fds[2].revents && !take(p->err[0], err))
+      close_end(&p->err[0]);
+  }
+}
+
+static int wait_code(pid_t pid) {
+  int status = 0;
+  while (waitpid(pid, &status, 0) < 0)
+    if (errno != EINTR)
+      return 1;
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+}
+
+bool process_run(struct arena *a, const struct command *command, const struct streams *streams,
+                 struct outcome *outcome) {
+  static const struct streams inherited;
+  const struct streams *s = streams ? streams : &inherited;
+  struct pipes p;
+  *outcome = (struct outcome){0};
+  if (!open_pipes(&p, s))
+    return false;
+  install_handlers();
+  struct sigaction ignore = {.sa_handler = SIG_IGN}, old_pipe;
+  sigset_t block = fatal_set(), before;
+  sigprocmask(SIG_BLOCK, &block, &before); // no signal between the child's start and our knowing its id
+  pid_t pid = 0;
+  int error = spawn(command, &p, &before, &pid);
+  if (!error)
+    running_child = pid;
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  close_end(&p.in[0]);
+  close_end(&p.out[1]);
+  close_end(&p.err[1]);
+  if (error) {
+    close_pipe(p.in);
+    close_pipe(p.out);
+    close_pipe(p.err);
+    errno = error;
+    return false;
+  }
+  struct text out = {.arena = a}, err = {.arena = a};
+  if (s->feed_in)
+    sigaction(SIGPIPE, &ignore, &old_pipe);
+  pump(&p, s->in, &out, &err);
+  if (s->feed_in)
+    sigaction(SIGPIPE, &old_pipe, NULL);
+  outcome->code = wait_code(pid);
+  running_child = 0;
+  outcome->out = text_str(&out);
+  outcome->err = text_str(&err);
+  return true;
+}
+
+// ---- files -------------------------------------------------------------------------------------------------------
+
+bool process_read_fd(struct arena *a, int fd, struct str *content) {
+  struct stat st;
+  size_t room = 65536, n = 0;
+  if (fstat(fd, &st) == 0 && S_ISREG(st.st_mode) && st.st_size > 0)
+    room = (size_t)st.st_size + 1; // one more, so that the end is seen without growing
+  char *p = arena_alloc(a, room);
+  for (;;) {
+    if (n == room) {
+      char *larger = arena_alloc(a, room * 2);
+      memcpy(larger, p, n);
+      p = larger;
+      room *= 2;
+    }
+    ssize_t got = read(fd, p + n, room - n);
+    if (got == 0)
+      break;
+    if (got < 0 && errno == EINTR)
+      continue;
+    if (got < 0)
+      return false;
+    n += (size_t)got;
+  }
+  *content = (struct str){p, n};
+  return true;
+}
+
+bool process_read_file(struct arena *a, const char *path, struct str *content) {
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return false;
+  bool ok = process_read_fd(a, fd, content);
+  int error = errno;
+  close(fd);
+  errno = error;
+  return ok;
+}
+
+static bool write_all(int fd, struct str s) {
+  while (s.n) {
+    ssize_t n = write(fd, s.p, s.n);
+    if (n < 0 && errno == EINTR)
+      continue;
+    if (n < 0)
+      return false;
+    s.p += n;
+    s.n -= (size_t)n;
+  }
+  return true;
+}
+
+bool process_write_file(struct arena *a, const char *path, struct str content) {
+  char *temporary = arena_printf(a, "%s.dbuf-XXXXXX", path);
+  int fd = mkstemp(temporary);
+  if (fd < 0)
+    return false;
+  int before = partial_count;
+  process_partial_add(temporary);
+  struct stat st;
+  mode_t mode = stat(path, &st) == 0 ? st.st_mode & 0777 : 0600;
+  bool ok = fchmod(fd, mode) == 0 && write_all(fd, content);
+  int error = errno;
+  if (close(fd) != 0 && ok) {
+    ok = false;
+    error = errno;
+  }
+  if (ok && rename(temporary, path) != 0) {
+    ok = false;
+    error = errno;
+  }
+  if (!ok)
+    unlink(temporary);
+  partial_count = before;
+  errno = error;
+  return ok;
+}
+
+bool process_executable(const char *path) {
+  struct stat st;
+  return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;
+}
+
+const char *process_which(struct arena *a, const char *name, const char *path_list) {
+  if (strchr(name, '/'))
+    return process_executable(name) ? arena_strdup(a, name) : NULL;
+  for (const char *at = path_list; at && *name;) {
+    size_t n = strcspn(at, ":");
+    const char *path = arena_printf(a, "%.*s/%s", n ? (int)n : 1, n ? at : ".", name);
+    if (process_executable(path))
+      return path;
+    at = at[n] ? at + n + 1 : NULL;
+  }
+  return NULL;
+}

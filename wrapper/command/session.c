@@ -1,0 +1,99 @@
+#include "command/session.h"
+
+#include "base/process.h"
+
+#include <string.h>
+
+// A file of fields, each ended by a byte of value 0; values of settings may hold anything else.
+#define SOURCES "sources"
+#define CANDIDATES "candidates"
+
+static void put(struct text *t, const char *field) {
+  text_add(t, (struct str){field, strlen(field) + 1});
+}
+
+static const char *next(struct str *rest) {
+  const char *field = rest->p, *end = rest->n ? memchr(rest->p, '\0', rest->n) : NULL;
+  if (!end)
+    return NULL;
+  size_t n = (size_t)(end - field) + 1;
+  *rest = (struct str){rest->p + n, rest->n - n};
+  return field;
+}
+
+static void put_all(struct text *t, const char *kind, const char *const *values) {
+  for (; values && *values; ++values) {
+    put(t, kind);
+    put(t, *values);
+  }
+}
+
+bool session_write(struct arena *a, const char *folder, const struct config_sources *sources,
+                   const struct candidates *candidates) {
+  struct text t = {.arena = a}, c = {.arena = a};
+  const char *const option[] = {sources->config_option, NULL};
+  put_all(&t, "config", option);
+  put_all(&t, "set", sources->sets);
+  put_all(&t, "force", sources->forces);
+  for (size_t i = 0; i < candidates->count; ++i) {
+    put(&c, candidates->at[i].name);
+    put(&c, arena_printf(a, "%d", candidates->at[i].arch));
+    put(&c, arena_printf(a, "%d", candidates->at[i].index));
+  }
+  return process_write_file(a, arena_printf(a, "%s/" SOURCES, folder), text_str(&t)) &&
+         process_write_file(a, arena_printf(a, "%s/" CANDIDATES, folder), text_str(&c));
+}
+
+static bool read_sources(struct arena *a, struct str rest, struct config_sources *sources) {
+  struct {
+    const char **at;
+    size_t count, room;
+  } sets = {0}, forces = {0};
+  const char *kind, *value;
+  while ((kind = next(&rest))) {
+    if (!(value = next(&rest)))
+      return false;
+    if (strcmp(kind, "config") == 0)
+      sources->config_option = value;
+    else if (strcmp(kind, "set") == 0)
+      *GROW(a, sets) = value;
+    else if (strcmp(kind, "force") == 0)
+      *GROW(a, forces) = value;
+    else
+      return false;
+  }
+  *GROW(a, sets) = NULL;
+  *GROW(a, forces) = NULL;
+  sources->sets = sets.at;
+  sources->forces = forces.at;
+  return true;
+}
+
+static bool read_candidates(struct arena *a, struct str rest, struct candidates *candidates) {
+  const char *name;
+  while ((name = next(&rest))) {
+    const char *arch = next(&rest), *index = arch ? next(&rest) : NULL;
+    long numbers[2];
+    if (!index || !str_long(str_of(arch), &numbers[0]) || !str_long(str_of(index), &numbers[1]))
+      return false;
+    *GROW(a, *candidates) = (struct candidate){name, (int)numbers[0], (int)numbers[1]};
+  }
+  return true;
+}
+
+bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
+                  struct candidates *candidates) {
+  struct str s, c;
+  *sources = (struct config_sources){0};
+  *candidates = (struct candidates){0};
+  return process_read_file(a, arena_printf(a, "%s/" SOURCES, folder), &s) &&
+         process_read_file(a, arena_printf(a, "%s/" CANDIDATES, folder), &c) &&
+         read_sources(a, s, sources) && read_candidates(a, c, candidates);
+}
+
+int candidate_index(const struct candidates *c, const char *name, int arch) {
+  for (size_t i = 0; i < c->count; ++i)
+    if (c->at[i].arch == arch && strcmp(c->at[i].name, name) == 0)
+      return c->at[i].index;
+  return 0;
+}

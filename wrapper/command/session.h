@@ -1,0 +1,32 @@
+// What the wrapper tells the hook through the session folder, one folder for each run of nvcc.
+#ifndef DBUF_COMMAND_SESSION_H
+#define DBUF_COMMAND_SESSION_H
+
+#include "base/arena.h"
+#include "command/config.h"
+
+#include <stdbool.h>
+
+// Which of auto's candidates a loop is to take; loops that are not listed take the first.
+struct candidate {
+  const char *name;
+  int arch, index;
+};
+
+struct candidates {
+  struct candidate *at;
+  size_t count, room;
+};
+
+// Writes both into `folder`. False with errno set.
+bool session_write(struct arena *a, const char *folder, const struct config_sources *sources,
+                   const struct candidates *candidates);
+
+// Reads them back in the hook; `source` of the sources is not kept. False when a file is missing or not ours.
+bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
+                  struct candidates *candidates);
+
+// The index for a loop, 0 when it is not listed.
+int candidate_index(const struct candidates *c, const char *name, int arch);
+
+#endif

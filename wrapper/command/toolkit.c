@@ -1,0 +1,174 @@
+#include "command/toolkit.h"
+
+#include "base/process.h"
+
+#include <ctype.h>
+#include <limits.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+static const char *base_name(const char *path) {
+  const char *slash = strrchr(path, '/');
+  return slash ? slash + 1 : path;
+}
+
+static const char *folder_of(struct arena *a, const char *path) {
+  const char *slash = strrchr(path, '/');
+  return !slash ? "." : arena_copy(a, path, (size_t)(slash - path));
+}
+
+const char *toolkit_self(struct arena *a) {
+  char path[PATH_MAX];
+  ssize_t n = readlink("/proc/self/exe", path, sizeof path);
+  return n > 0 && (size_t)n < sizeof path ? arena_copy(a, path, (size_t)n) : NULL;
+}
+
+bool toolkit_is_self(const char *path) {
+  struct stat ours, theirs;
+  return stat("/proc/self/exe", &ours) == 0 && stat(path, &theirs) == 0 &&
+         ours.st_dev == theirs.st_dev && ours.st_ino == theirs.st_ino;
+}
+
+// "nvcc", "nvcc-12.4", "nvcc13".
+static bool is_nvcc_name(const char *path) {
+  const char *name = base_name(path);
+  if (strncmp(name, "nvcc", 4) != 0)
+    return false;
+  return name[4 + strspn(name + 4, "-.0123456789")] == '\0';
+}
+
+int toolkit_launcher(int argc, char *const *argv) {
+  for (int i = 0; i < argc && argv[i][0] != '-'; ++i)
+    if (is_nvcc_name(argv[i]))
+      return i + 1;
+  return 0;
+}
+
+static const char *absolute(struct arena *a, const char *path) {
+  char here[PATH_MAX];
+  if (path[0] == '/' || !getcwd(here, sizeof here))
+    return path;
+  return arena_printf(a, "%s/%s", here, path);
+}
+
+// nvcc finds its toolkit from argv[0] and does not resolve links. So links of the last component are followed as long
+// as what they name is still called nvcc (a link to ccache is not); links among the folders stay, since the paths that
+// nvcc prints begin with them.
+static const char *resolve_nvcc(struct arena *a, const char *path) {
+  enum { LINKS = 16 };
+  path = absolute(a, path);
+  for (int i = 0; i < LINKS; ++i) {
+    char target[PATH_MAX];
+    ssize_t n = readlink(path, target, sizeof target - 1);
+    if (n <= 0)
+      break;
+    target[n] = '\0';
+    const char *next = target[0] == '/'
+                           ? arena_strdup(a, target)
+                           : arena_printf(a, "%s/%s", folder_of(a, path), target);
+    // An intermediate link may have any name (alternatives); what counts is where the chain ends.
+    path = next;
+  }
+  return path;
+}
+
+static const char *usable_nvcc(struct arena *a, const char *path) {
+  if (!process_executable(path) || toolkit_is_self(path))
+    return NULL;
+  const char *end = resolve_nvcc(a, path);
+  return is_nvcc_name(end) ? end : absolute(a, path);
+}
+
+// nvcc in PATH; with `after_self` only in folders that come after the first that holds ourselves under that name.
+static const char *nvcc_in_path(struct arena *a, const char *name, bool after_self) {
+  const char *first = NULL;
+  bool passed_self = false;
+  for (const char *at = getenv("PATH"); at;) {
+    size_t n = strcspn(at, ":");
+    const char *path = arena_printf(a, "%.*s/%s", n ? (int)n : 1, n ? at : ".", name);
+    const char *found = usable_nvcc(a, path);
+    if (!found && toolkit_is_self(path))
+      passed_self = true;
+    if (found && (!after_self || passed_self))
+      return found;
+    if (found && !first)
+      first = found;
+    at = at[n] ? at + n + 1 : NULL;
+  }
+  return passed_self ? NULL : first; // not in PATH under this name ourselves: all of it counts
+}
+
+static const char *nvcc_at_home(struct arena *a) {
+  static const char *const variables[] = {"CUDA_HOME", "CUDA_PATH"};
+  for (size_t i = 0; i < sizeof variables / sizeof variables[0]; ++i) {
+    const char *home = getenv(variables[i]);
+    const char *found =
+        home && *home ? usable_nvcc(a, arena_printf(a, "%s/bin/nvcc", home)) : NULL;
+    if (found)
+      return found;
+  }
+  return NULL;
+}
+
+static const char *nvcc_elsewhere(struct arena *a) {
+  static const char *const places[] = {"/usr/local/cuda/bin/nvcc", "/opt/cuda/bin/nvcc",
+                                       "/usr/lib/nvidia-cuda-toolkit/bin/nvcc", "/usr/bin/nvcc"};
+  for (size_t i = 0; i < sizeof places / sizeof places[0]; ++i) {
+    const char *found = usable_nvcc(a, places[i]);
+    if (found)
+      return found;
+  }
+  return NULL;
+}
+
+static const char *launched_nvcc(struct arena *a, const char *word, bool again) {
+  return strchr(word, '/') ? usable_nvcc(a, word) : nvcc_in_path(a, word, again);
+}
+
+static const char *find_nvcc(struct arena *a, const struct config *c, const char *launched,
+                             bool again) {
+  const char *set = config_tool(c, "nvcc");
+  if (set) // no second choice: the user named it
+    return usable_nvcc(a, set);
+  const char *found = launched ? launched_nvcc(a, launched, again) : NULL;
+  if (!found)
+    found = nvcc_at_home(a);
+  if (!found)
+    found = nvcc_in_path(a, "nvcc", again);
+  return found ? found : nvcc_elsewhere(a);
+}
+
+bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const *argv, bool again,
+                  struct nvcc_command *command) {
+  int taken = toolkit_launcher(argc, argv);
+  const char *nvcc = find_nvcc(a, c, taken ? argv[taken - 1] : NULL, again);
+  if (!nvcc)
+    return false;
+  size_t count = taken ? (size_t)taken : 1;
+  *command = (struct nvcc_command){
+      .words = arena_array(a, count + 1, sizeof(char *)), .count = count, .nvcc = nvcc, .taken = taken};
+  for (size_t i = 0; i + 1 < count; ++i)
+    command->words[i] = argv[i];
+  command->words[count - 1] = nvcc;
+  command->path = count == 1 ? nvcc : process_which(a, argv[0], getenv("PATH"));
+  return command->path != NULL;
+}
+
+const char *toolkit_tool(struct arena *a, const struct config *c, const char *nvcc,
+                         const char *name) {
+  const char *set = config_tool(c, name);
+  if (set)
+    return process_executable(set) ? set : NULL;
+  const char *self = toolkit_self(a), *ours = self ? folder_of(a, self) : NULL;
+  const char *const places[] = {
+      nvcc ? arena_printf(a, "%s/%s", folder_of(a, nvcc), name) : NULL,
+      ours ? arena_printf(a, "%s/../cuda-tools/bin/%s", ours, name) : NULL,
+      ours ? arena_printf(a, "%s/cuda-tools/bin/%s", ours, name) : NULL,
+      ours ? arena_printf(a, "%s/cuda-tools/%s", ours, name) : NULL};
+  for (size_t i = 0; i < sizeof places / sizeof places[0]; ++i)
+    if (places[i] && process_executable(places[i]))
+      return places[i];
+  return process_which(a, name, getenv("PATH"));
+}

@@ -1,0 +1,67 @@
+// As whom was I called? As a host compiler (through a link in our private folder), as dbuf, or as dbuf-nvcc (under any
+// other name: nvcc too).
+#include "base/arena.h"
+#include "base/diag.h"
+#include "command/host.h"
+#include "tool/hook.h"
+#include "tool/nvcc.h"
+#include "tool/show_config.h"
+#include "tool/version.h"
+
+#include <stdio.h>
+#include <string.h>
+
+enum { USAGE = 102 };
+
+struct subcommand {
+  const char *name;
+  int (*main)(struct arena *a, int argc, char **argv); // argv[0] is the subcommand's name
+  const char *help;
+};
+
+static const struct subcommand subcommands[] = {
+    {"config", show_config_main, "config [FILE.cu]          the settings in force and their origins"},
+};
+enum { SUBCOMMANDS = sizeof subcommands / sizeof subcommands[0] };
+
+static void print_usage(FILE *out) {
+  fputs("usage: dbuf COMMAND ...\n", out);
+  for (size_t i = 0; i < SUBCOMMANDS; ++i)
+    fprintf(out, "  dbuf %s\n", subcommands[i].help);
+}
+
+static int dbuf_main(struct arena *a, int argc, char **argv) {
+  const char *name = argc > 1 ? argv[1] : "--help";
+  for (size_t i = 0; i < SUBCOMMANDS; ++i)
+    if (strcmp(name, subcommands[i].name) == 0)
+      return subcommands[i].main(a, argc - 1, argv + 1);
+  if (strcmp(name, "--version") == 0) {
+    puts("dbuf " DBUF_VERSION);
+    return 0;
+  }
+  if (strcmp(name, "--help") == 0 || strcmp(name, "-h") == 0) {
+    print_usage(argc > 1 ? stdout : stderr);
+    return argc > 1 ? 0 : USAGE;
+  }
+  struct diag *d = diag_new(a);
+  diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "unknown command '%s'", name);
+  diag_print(d, stderr);
+  print_usage(stderr);
+  return USAGE;
+}
+
+int main(int argc, char **argv) {
+  struct arena *a = arena_new();
+  struct host_compiler host;
+  const char *name = argc > 0 ? argv[0] : "dbuf-nvcc";
+  const char *slash = strrchr(name, '/');
+  int code;
+  if (host_compiler_called(a, name, &host))
+    code = hook_main(a, &host, argc, argv);
+  else if (strcmp(slash ? slash + 1 : name, "dbuf") == 0)
+    code = dbuf_main(a, argc, argv);
+  else
+    code = nvcc_main(a, argc, argv);
+  arena_free(a);
+  return code;
+}

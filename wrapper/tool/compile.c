@@ -1,0 +1,352 @@
+#include "tool/compile.h"
+
+#include "base/process.h"
+#include "command/host.h"
+#include "command/record.h"
+#include "command/session.h"
+#include "inspect/ptxas.h"
+#include "tool/outputs.h"
+
+#include <ctype.h>
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+enum { GATE_FAILED = 100, REFUSED = 101, TOOL_MISSING = 103 };
+
+// One run of nvcc and what it left.
+struct run {
+  struct outcome outcome;
+  struct records records;
+  struct diag *d; // the hook's messages, later the gates'
+};
+
+struct compilation {
+  const struct build *b;
+  const char *session;
+  const char **outputs;
+  const char **words; // nvcc's argv with the hook in it, without what only a watched run adds
+  const char *prepend, *append;
+  size_t count;
+  int runs;
+  struct candidates candidates;
+  struct tried_list tried;
+};
+
+static void complain(struct diag *d, const char *text, const char *remedy) {
+  struct message *m = diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "%s", text);
+  m->remedy = remedy;
+}
+
+static int fatal(const struct build *b, const char *text, const char *remedy, int code) {
+  struct diag *d = diag_new(b->a);
+  complain(d, text, remedy);
+  diag_print(d, stderr);
+  return code;
+}
+
+static void tell(const struct build *b, const char *text) {
+  if (!b->verbose)
+    return;
+  struct diag *d = diag_new(b->a);
+  diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s", text);
+  diag_print(d, stderr);
+}
+
+// ---- the command -------------------------------------------------------------------------------------------------
+
+struct hosting {
+  const struct build *b;
+  bool failed; // no private folder could be made
+};
+
+static const char *hosted(void *context, const char *ccbin) {
+  struct hosting *h = context;
+  bool failed;
+  const char *link = host_link(h->b->a, ccbin, h->b->nvcc->nvcc, &failed);
+  h->failed |= failed;
+  return link ? link : ccbin;
+}
+
+// nvcc's words with the hook as the host compiler.
+static bool make_words(struct compilation *c) {
+  const struct build *b = c->b;
+  struct hosting h = {b, false};
+  size_t count;
+  c->prepend = getenv("NVCC_PREPEND_FLAGS");
+  c->append = getenv("NVCC_APPEND_FLAGS");
+  const char **user = options_with_host(b->a, b->argc, b->argv, hosted, &h, &c->prepend, &c->append,
+                                        &count);
+  const char *link = NULL;
+  if (b->options->hosts.count == 0) {
+    const char *named = getenv("NVCC_CCBIN");
+    link = hosted(&h, named && *named ? named : NULL);
+  }
+  c->words = arena_array(b->a, b->nvcc->count + count + 3, sizeof *c->words);
+  for (size_t i = 0; i < b->nvcc->count; ++i)
+    c->words[c->count++] = b->nvcc->words[i];
+  // In front: at the end it could become the value of an option this nvcc has and our table has not.
+  if (link) {
+    c->words[c->count++] = "-ccbin";
+    c->words[c->count++] = link;
+  }
+  for (size_t i = 0; i < count; ++i)
+    c->words[c->count++] = user[i];
+  return !h.failed;
+}
+
+static bool colour_wanted(void) {
+  const char *term = getenv("TERM");
+  return isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
+}
+
+static char **make_env(const struct compilation *c, const char *folder, bool watched) {
+  struct arena *a = c->b->a;
+  const char *depth = getenv(DBUF_DEPTH);
+  const char *changes[8];
+  size_t n = 0;
+  changes[n++] = arena_printf(a, DBUF_DEPTH "=%d", depth ? atoi(depth) + 1 : 1);
+  changes[n++] = folder ? arena_printf(a, DBUF_SESSION "=%s", folder) : DBUF_SESSION;
+  changes[n++] = watched && colour_wanted() ? DBUF_COLOUR "=1" : DBUF_COLOUR;
+  if (c->prepend)
+    changes[n++] = arena_printf(a, "NVCC_PREPEND_FLAGS=%s", c->prepend);
+  if (c->append)
+    changes[n++] = arena_printf(a, "NVCC_APPEND_FLAGS=%s", c->append);
+  // A ccache above nvcc must ask the preprocessor, which is where loops are rewritten: settings are no part of its key.
+  if (c->b->wanted)
+    changes[n++] = "CCACHE_NODIRECT=1";
+  changes[n] = NULL;
+  return process_env(a, changes);
+}
+
+// The words of one run; ptxas is asked for its numbers when they will be looked at.
+static char **run_argv(const struct compilation *c, bool watched) {
+  struct arena *a = c->b->a;
+  char **argv = arena_array(a, c->count + 3, sizeof *argv);
+  size_t n = 0, command = c->b->nvcc->count;
+  bool ask = watched && !c->b->options->ptxas_verbose && options_runs_ptxas(c->b->options);
+  for (size_t i = 0; i < c->count; ++i) {
+    if (i == command && ask) {
+      argv[n++] = arena_strdup(a, "-Xptxas");
+      argv[n++] = arena_strdup(a, "-v");
+    }
+    argv[n++] = arena_strdup(a, c->words[i]);
+  }
+  return argv;
+}
+
+static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
+  const struct build *b = c->b;
+  const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
+  r->d = diag_new(b->a);
+  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->candidates))
+    return false;
+  struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder, watched)};
+  struct streams streams = {
+      .capture_err = watched, .feed_in = b->reads_stdin, .in = b->standard_in};
+  if (!process_run(b->a, &command, &streams, &r->outcome))
+    return false;
+  r->records = record_read_all(b->a, folder, r->d);
+  for (size_t i = 0; i < r->records.count; ++i) {
+    const struct diag *d = r->records.at[i]->diag;
+    for (size_t j = 0; j < d->messages.count; ++j)
+      *GROW(b->a, r->d->messages) = d->messages.at[j];
+    r->d->errors += d->errors;
+  }
+  return true;
+}
+
+// ---- what came of it ---------------------------------------------------------------------------------------------
+
+static int hook_code(const struct records *records) {
+  int code = 0;
+  for (size_t i = 0; i < records->count; ++i)
+    if (records->at[i]->exit_code > code)
+      code = records->at[i]->exit_code;
+  return code;
+}
+
+static bool has_pipelined(const struct records *records) {
+  for (size_t i = 0; i < records->count; ++i)
+    for (size_t j = 0; j < records->at[i]->loops.count; ++j)
+      if (records->at[i]->loops.at[j].pipelined)
+        return true;
+  return false;
+}
+
+static const struct loop_record *find_loop(const struct records *records, const char *name,
+                                           int arch) {
+  for (size_t i = 0; i < records->count; ++i)
+    for (size_t j = 0; j < records->at[i]->loops.count; ++j) {
+      const struct loop_record *l = &records->at[i]->loops.at[j];
+      if (l->arch == arch && strcmp(l->name, name) == 0)
+        return l;
+    }
+  return NULL;
+}
+
+// Moves a loop to its next candidate; false when it has none.
+static bool advance(struct compilation *c, const struct records *records,
+                    const struct failed_loop *f) {
+  struct arena *a = c->b->a;
+  const struct loop_record *l = find_loop(records, f->name, f->arch);
+  if (!l || l->candidate + 1 >= l->candidates)
+    return false;
+  *GROW(a, c->tried) = (struct tried){l->name, l->arch, l->candidate, f->reason};
+  for (size_t i = 0; i < c->candidates.count; ++i)
+    if (c->candidates.at[i].arch == l->arch && strcmp(c->candidates.at[i].name, l->name) == 0) {
+      c->candidates.at[i].index = l->candidate + 1;
+      return true;
+    }
+  *GROW(a, c->candidates) = (struct candidate){l->name, l->arch, l->candidate + 1};
+  return true;
+}
+
+// Advances all loops that failed; false when one of them cannot, since then another run cannot succeed either.
+static bool advance_all(struct compilation *c, const struct records *records,
+                        const struct failed_loop *failed, size_t count) {
+  if (count == 0 || c->b->options->phase == PHASE_RUN) // the program ran already: not twice
+    return false;
+  for (size_t i = 0; i < count; ++i)
+    if (!advance(c, records, &failed[i]))
+      return false;
+  return true;
+}
+
+static bool has_word(struct str line, const char *word) {
+  size_t n = strlen(word);
+  if (n == 0)
+    return false;
+  for (size_t at = str_find(line, str_of(word), 0); at < line.n;
+       at = str_find(line, str_of(word), at + 1)) {
+    bool left = at == 0 || !(isalnum((unsigned char)line.p[at - 1]) || line.p[at - 1] == '_');
+    char c = at + n < line.n ? line.p[at + n] : ' ';
+    if (left && !(isalnum((unsigned char)c) || c == '_'))
+      return true;
+  }
+  return false;
+}
+
+// A mangled name holds an identifier after its length: _Z5sgemmPKf has 5sgemm.
+static bool is_in_mangled(struct arena *a, struct str mangled, const char *function) {
+  struct str part = str_of(arena_printf(a, "%zu%s", strlen(function), function));
+  return str_find(mangled, part, 0) < mangled.n || str_is(mangled, function);
+}
+
+// Loops whose shared memory is more than a block may have without asking. The compiler says it in two ways: the static
+// assertion in the rewritten loop, and ptxas.
+static struct verdict over_limit(struct arena *a, const struct run *r) {
+  struct verdict v = {0};
+  struct ptxas_info info = ptxas_read(a, r->outcome.err);
+  for (size_t i = 0; i < r->records.count; ++i)
+    for (size_t j = 0; j < r->records.at[i]->loops.count; ++j) {
+      const struct loop_record *l = &r->records.at[i]->loops.at[j];
+      bool over = false;
+      struct str rest = r->outcome.err, line;
+      while (l->pipelined && !over && str_line(&rest, &line))
+        over = str_find(line, STR("dbuf-static-limit"), 0) < line.n &&
+               (has_word(line, l->name) || has_word(line, l->function));
+      for (size_t k = 0; l->pipelined && !over && k < info.functions.count; ++k) {
+        const struct ptxas_function *f = &info.functions.at[k];
+        over = f->shared_limit != PTXAS_UNKNOWN && (f->arch == 0 || f->arch == l->arch) &&
+               is_in_mangled(a, f->name, l->function);
+      }
+      if (over)
+        *GROW(a, v.failed) = (struct failed_loop){
+            l->name, l->arch, "more static shared memory than a block may have"};
+    }
+  v.exit_code = v.failed.count ? GATE_FAILED : 0;
+  return v;
+}
+
+static void remove_outputs(const struct compilation *c) {
+  for (size_t i = 0; c->outputs[i]; ++i)
+    process_remove_regular(c->outputs[i]);
+}
+
+static void show(const struct compilation *c, const struct run *r, bool watched) {
+  if (watched) {
+    struct str text = c->b->options->ptxas_verbose ? r->outcome.err
+                                                   : ptxas_filter(c->b->a, r->outcome.err);
+    fwrite(text.p, 1, text.n, stderr);
+  }
+  diag_print(r->d, stderr);
+}
+
+static bool makes_code(const struct options *o) {
+  return o->phase != PHASE_PREPROCESS && o->phase != PHASE_CUDA && !o->dryrun;
+}
+
+// One watched run and its verdict. Returns -1 when a loop moves to its next candidate and nvcc must run again.
+static int watched_run(struct compilation *c) {
+  const struct build *b = c->b;
+  struct run r;
+  // From here on a file may lie there that is not checked yet: a signal takes it away.
+  for (size_t i = 0; c->outputs[i]; ++i)
+    process_partial_add(c->outputs[i]);
+  if (!run_nvcc(c, true, &r))
+    return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
+                 TOOL_MISSING);
+  int code = hook_code(&r.records);
+  if (code == 0 && r.outcome.code == 0 && r.d->errors)
+    code = 1; // a record that cannot be read: what was compiled is not known
+  struct verdict v = {.exit_code = code ? code : r.outcome.code};
+  if (!code && r.outcome.code) {
+    struct verdict limit = over_limit(b->a, &r);
+    if (limit.exit_code)
+      v = limit;
+  } else if (!code && has_pipelined(&r.records) && makes_code(b->options)) {
+    struct made made = {b->config, b->options,    b->nvcc,    &r.records,
+                        r.outcome.err, c->outputs, &c->tried};
+    v = outputs_check(b->a, &made, r.d);
+  }
+  if (v.exit_code == GATE_FAILED && advance_all(c, &r.records, v.failed.at, v.failed.count)) {
+    process_partial_forget();
+    tell(b, "a candidate fell; nvcc runs again with the next");
+    return -1;
+  }
+  show(c, &r, true);
+  process_partial_forget();
+  if (v.exit_code && (code || r.outcome.code == 0))
+    remove_outputs(c);
+  return v.exit_code;
+}
+
+// A run that nobody waits for: stderr goes where it always goes. Returns -1 when it pipelined a loop after all.
+static int plain_run(struct compilation *c) {
+  const struct build *b = c->b;
+  struct run r;
+  if (!run_nvcc(c, false, &r))
+    return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
+                 TOOL_MISSING);
+  int code = hook_code(&r.records);
+  if (code == 0 && r.outcome.code == 0 && r.d->errors)
+    code = 1;
+  if (code == 0 && has_pipelined(&r.records) && makes_code(b->options)) {
+    tell(b, "the pragma came from a place the scan does not see; nvcc runs again, watched");
+    return -1;
+  }
+  show(c, &r, false);
+  if (code)
+    remove_outputs(c);
+  return code ? code : r.outcome.code;
+}
+
+int compile_cuda(const struct build *b) {
+  struct compilation c = {.b = b, .outputs = options_outputs(b->a, b->options)};
+  if (!make_words(&c))
+    return fatal(b, "cannot make a private folder for the link that stands for the host compiler",
+                 "set XDG_CACHE_HOME or TMPDIR to a folder that only you can write", TOOL_MISSING);
+  c.session = process_session(b->a);
+  if (!c.session)
+    return fatal(b, arena_printf(b->a, "cannot make a session folder: %s", strerror(errno)), NULL,
+                 TOOL_MISSING);
+  int code = -1;
+  if (!b->wanted)
+    code = plain_run(&c);
+  while (code < 0)
+    code = watched_run(&c);
+  return code;
+}

@@ -1,0 +1,190 @@
+#include "tool/hook.h"
+
+#include "base/diag.h"
+#include "base/process.h"
+#include "command/config.h"
+#include "command/record.h"
+#include "command/session.h"
+#include "command/toolkit.h"
+#include "rewrite/rewrite.h"
+#include "tool/macro.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+#include <unistd.h>
+
+// One preprocessor call of nvcc's.
+struct pass {
+  struct arena *a;
+  const char *path;
+  char **argv;
+  const char *output; // of -o; NULL: stdout
+  const char *source;
+  int arch; // 0: the host's pass
+  bool debug;
+};
+
+struct context { // of rewrite()'s callbacks
+  struct macros macros;
+  struct candidates candidates;
+};
+
+static bool is_gnu_like(const char *name) {
+  const char *slash = strrchr(name, '/');
+  name = slash ? slash + 1 : name;
+  return strstr(name, "gcc") || strstr(name, "g++") || strstr(name, "clang");
+}
+
+// The real compiler's argv. Its stderr may be our memory although the user's is a terminal: then it is told to colour,
+// before the user's own options so that these win.
+static char **host_argv(struct arena *a, const struct host_compiler *host, int argc, char **argv) {
+  char **out = arena_array(a, (size_t)argc + 2, sizeof *out);
+  size_t n = 0;
+  out[n++] = arena_strdup(a, host->argv0);
+  if (getenv(DBUF_COLOUR) && is_gnu_like(host->argv0))
+    out[n++] = arena_strdup(a, "-fdiagnostics-color=always");
+  for (int i = 1; i < argc; ++i)
+    out[n++] = argv[i];
+  return out;
+}
+
+// Whether this is a preprocessor pass over CUDA source, and which.
+static bool read_pass(struct pass *p, int argc, char **argv) {
+  static const char arch[] = "-D__CUDA_ARCH__=";
+  bool preprocess = false, cuda = false;
+  for (int i = 1; i < argc; ++i) {
+    const char *arg = argv[i];
+    if (strcmp(arg, "-E") == 0)
+      preprocess = true;
+    else if (strcmp(arg, "-D__CUDACC__") == 0)
+      cuda = true;
+    else if (strcmp(arg, "-D__CUDACC_DEBUG__") == 0)
+      p->debug = true;
+    else if (strncmp(arg, arch, sizeof arch - 1) == 0)
+      p->arch = atoi(arg + sizeof arch - 1) / 10;
+    else if (strcmp(arg, "-o") == 0 && i + 1 < argc)
+      p->output = argv[++i];
+    else if ((strcmp(arg, "-include") == 0 || strcmp(arg, "-x") == 0 ||
+              strcmp(arg, "-isystem") == 0) &&
+             i + 1 < argc)
+      ++i;
+    else if (arg[0] != '-')
+      p->source = arg;
+  }
+  return preprocess && cuda;
+}
+
+static int fail(const char *what, const char *which) {
+  struct arena *a = arena_new();
+  struct diag *d = diag_new(a);
+  diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "%s %s: %s", what, which, strerror(errno));
+  diag_print(d, stderr);
+  arena_free(a);
+  return 1;
+}
+
+static int chosen_candidate(void *context, const char *name, int arch) {
+  struct context *c = context;
+  return candidate_index(&c->candidates, name, arch);
+}
+
+static const char *expand_macro(void *context, struct arena *a, size_t nth, struct str name) {
+  struct context *c = context;
+  return macro_expand(&c->macros, a, nth, name);
+}
+
+// Rewrites the text of a pass; r->exit_code and r->diag say how it went.
+static struct str rewrite_pass(const struct pass *p, const char *session, struct str text,
+                               struct pass_record *r) {
+  struct config_sources sources = {0};
+  struct context context = {
+      .macros = {.arena = p->a, .path = p->path, .argv = p->argv}};
+  if (session && !session_read(p->a, session, &sources, &context.candidates)) {
+    diag_add(r->diag, SEVERITY_ERROR, NULL, (struct place){0}, "cannot read the session folder %s",
+             session);
+    r->exit_code = 1;
+    return text;
+  }
+  sources.source = p->source;
+  struct config *config = config_load(p->a, &sources, r->diag);
+  if (r->diag->errors) {
+    r->exit_code = 102;
+    return text;
+  }
+  struct rewrite_options options = {.config = config,
+                                    .arch = p->arch,
+                                    .debug = p->debug,
+                                    .candidate = chosen_candidate,
+                                    .macro = expand_macro,
+                                    .context = &context};
+  return rewrite(p->a, text, &options, r);
+}
+
+// Tells the wrapper what was done, or the user when no wrapper stands above.
+static int report(const char *session, const struct pass_record *r) {
+  if (!session) {
+    diag_print(r->diag, stderr);
+  } else if (r->loops.count || r->diag->messages.count || r->exit_code) {
+    if (!record_write(session, r))
+      return fail("cannot write to", session);
+  }
+  return r->exit_code ? 1 : 0;
+}
+
+static int put_out(struct str text) {
+  while (text.n) {
+    ssize_t n = write(STDOUT_FILENO, text.p, text.n);
+    if (n < 0 && errno != EINTR)
+      return fail("cannot write to", "stdout");
+    if (n > 0)
+      text = (struct str){text.p + n, text.n - (size_t)n};
+  }
+  return 0;
+}
+
+static int replace_output(const struct pass *p, struct str text) {
+  if (!p->output)
+    return put_out(text);
+  return process_write_file(p->a, p->output, text) ? 0 : fail("cannot write", p->output);
+}
+
+static int preprocess(const struct pass *p) {
+  const char *session = getenv(DBUF_SESSION);
+  struct command command = {p->path, p->argv, NULL};
+  struct streams streams = {.capture_out = !p->output};
+  struct outcome o;
+  if (session && !*session)
+    session = NULL;
+  if (!process_run(p->a, &command, &streams, &o))
+    return fail("cannot run", p->path);
+  struct str text = o.out;
+  if (o.code != 0)
+    return p->output ? o.code : (put_out(text), o.code);
+  if (p->output && !process_read_file(p->a, p->output, &text))
+    return fail("cannot read", p->output);
+  if (!rewrite_wanted(text))
+    return p->output ? 0 : put_out(text);
+  struct pass_record r = {.arch = p->arch, .debug = p->debug, .diag = diag_new(p->a)};
+  struct str result = rewrite_pass(p, session, text, &r);
+  int code = report(session, &r);
+  if (code == 0)
+    return result.p == text.p && p->output ? 0 : replace_output(p, result);
+  if (p->output)
+    process_remove_regular(p->output); // a refused loop's text must not be compiled by anybody
+  return code;
+}
+
+int hook_main(struct arena *a, const struct host_compiler *host, int argc, char **argv) {
+  if (!host->path) {
+    errno = ENOENT;
+    fail("cannot find", host->argv0);
+    return 127;
+  }
+  struct pass p = {.a = a, .path = host->path, .argv = host_argv(a, host, argc, argv)};
+  if (read_pass(&p, argc, argv))
+    return preprocess(&p);
+  process_exec(&(struct command){p.path, p.argv, NULL});
+  fail("cannot run", p.path);
+  return 126;
+}

@@ -1,0 +1,31 @@
+// What a macro means where a pragma stands: -E leaves pragmas unexpanded, so the preprocessor is asked again.
+#ifndef DBUF_TOOL_MACRO_H
+#define DBUF_TOOL_MACRO_H
+
+#include "base/arena.h"
+#include "base/process.h"
+#include "base/text.h"
+
+// The preprocessor command of this pass. Zero-initialise the rest.
+struct macros {
+  struct arena *arena;
+  const char *path;
+  char *const *argv; // with -E; an "-o FILE" in it is left out when the command is run again
+  // Filled on first use.
+  bool asked;
+  struct str text; // of -E -dD
+  struct {
+    struct macro_probe *at;
+    size_t count, room;
+  } probes;
+};
+
+// For rewrite_options.macro; `context` is a struct macros.
+const char *macro_expand(void *context, struct arena *a, size_t nth, struct str name);
+
+// The definitions in force at the nth "#pragma dbuf" of -E -dD output, as directives, and that pragma's own text.
+// False when there are fewer.
+bool macro_definitions(struct arena *a, struct str dump, size_t nth, struct str *definitions,
+                       struct str *pragma);
+
+#endif

@@ -1,0 +1,53 @@
+// The check of what nvcc made: the one place where the wrapper asks whether a build may stand.
+#ifndef DBUF_TOOL_OUTPUTS_H
+#define DBUF_TOOL_OUTPUTS_H
+
+#include "base/diag.h"
+#include "command/config.h"
+#include "command/options.h"
+#include "command/record.h"
+#include "command/toolkit.h"
+
+// A candidate of an auto loop that was tried in an earlier run of nvcc and fell, and why.
+struct tried {
+  const char *name;
+  int arch, candidate;
+  const char *reason;
+};
+
+struct tried_list {
+  struct tried *at;
+  size_t count, room;
+};
+
+// One successful run of nvcc.
+struct made {
+  const struct config *config;
+  const struct options *options;
+  const struct nvcc_command *nvcc;
+  const struct records *records; // what the hook did in each pass; at least one pipelined loop
+  struct str messages;           // all that nvcc wrote to stderr, with ptxas -v in it
+  const char **outputs;          // the files it made, NULL-terminated
+  const struct tried_list *tried;
+};
+
+// A loop that failed a gate of level error, for one architecture.
+struct failed_loop {
+  const char *name;
+  int arch;
+  const char *reason; // one clause of words
+};
+
+struct verdict {
+  int exit_code; // 0, 100 (a gate failed), 103 (a tool is missing)
+  struct {
+    struct failed_loop *at;
+    size_t count, room;
+  } failed;
+};
+
+// Checks the pipelined loops; messages and remarks go to `d`. With exit code 100 and loops of variant=auto in `failed`
+// that have a candidate left, nvcc is run again and the messages of this run are not shown.
+struct verdict outputs_check(struct arena *a, const struct made *made, struct diag *d);
+
+#endif

@@ -1,0 +1,50 @@
+#include "tool/show_config.h"
+
+#include "command/config.h"
+#include "tool/own.h"
+
+#include <string.h>
+
+enum { BAD_CONFIGURATION = 102 };
+
+static const char *origin_text(struct arena *a, const struct origin *o) {
+  switch (o->kind) {
+  case ORIGIN_DEFAULT:
+    return "default";
+  case ORIGIN_FILE:
+  case ORIGIN_CLAUSE:
+    return arena_printf(a, "%s:%u", o->place.file, o->place.line);
+  case ORIGIN_ENVIRONMENT:
+  case ORIGIN_COMMAND_LINE:
+  case ORIGIN_FORCE:
+    break;
+  }
+  return o->spelling;
+}
+
+static void print_line(struct arena *a, const struct config_line *l) {
+  const char *key = l->kernel ? arena_printf(a, "kernel.%s.%s", l->kernel, l->key)
+                              : arena_printf(a, "%s.%s", l->section, l->key);
+  printf("%-28s = %-12s ; %s%s\n", key, l->value, origin_text(a, &l->origin),
+         l->implemented ? "" : ", not implemented yet");
+}
+
+int show_config_main(struct arena *a, int argc, char **argv) {
+  struct diag *d = diag_new(a);
+  int count;
+  char **rest;
+  struct own_options own = own_options_take(a, argc - 1, argv + 1, &count, &rest, d);
+  struct config_sources sources = {count ? rest[0] : NULL, own.config, own.sets, own.forces};
+  if (count > 1 || (count && rest[0][0] == '-'))
+    diag_add(d, SEVERITY_ERROR, "config", (struct place){0},
+             "unexpected argument %s: dbuf config takes one source file at most", rest[count - 1]);
+  struct config *c = config_load(a, &sources, d);
+  printf("; settings file: %s\n", config_file(c) ? config_file(c) : "none");
+  for (size_t i = 0; i < config_lines(c); ++i) {
+    struct config_line l = config_line(c, i);
+    print_line(a, &l);
+  }
+  fflush(stdout);
+  diag_print(d, stderr);
+  return d->errors ? BAD_CONFIGURATION : 0;
+}
