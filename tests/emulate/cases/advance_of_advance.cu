@@ -1,0 +1,32 @@
+// accept: cp_async ldg ldg_single
+// What the pointer moves by is itself advanced: order counts.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  const float *p = x;
+  int stride = 0;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = p[tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    __syncthreads();
+    stride = t < 1 ? 0 : N;
+    p += stride;
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

@@ -1,0 +1,31 @@
+// either: cp_async ldg ldg_single
+// An annotated loop inside an annotated loop.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline(variant = off)
+  for (int r = 0; r < 2; ++r) {
+#pragma dbuf pipeline
+    for (int t = r; t < tiles; t += 2) {
+      if (tid < N)
+        s[tid] = x[t * N + tid];
+      __syncthreads();
+      for (int j = 0; j < N; ++j)
+        acc = acc * 0.5f + s[j];
+      __syncthreads();
+    }
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

@@ -1,0 +1,32 @@
+// accept: cp_async ldg ldg_single
+// copies: 4
+// The whole loop comes out of one macro, on one line, the pragma with it.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+#define LOAD(t)                                                                                    \
+  if (tid < N)                                                                                     \
+    s[tid] = x[(t)*N + tid];
+#define WHOLE                                                                                      \
+  _Pragma("dbuf pipeline") for (int t = 0; t < tiles; ++t) {                                       \
+    LOAD(t) __syncthreads();                                                                       \
+    for (int j = 0; j < N; ++j)                                                                    \
+      acc = acc * 0.5f + s[j];                                                                     \
+    __syncthreads();                                                                               \
+  }
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  WHOLE
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

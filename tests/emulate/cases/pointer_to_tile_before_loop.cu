@@ -1,0 +1,31 @@
+// accept: ldg_single
+// refuse: stores through a pointer made before the loop
+// id: tile-pointer tile-used-before
+// The store's pointer is made before the loop, where it means one buffer.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ __align__(16) float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  float4 *to = reinterpret_cast<float4 *>(s);
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N / 4)
+      to[tid] = reinterpret_cast<const float4 *>(x + t * N)[tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

@@ -1,0 +1,34 @@
+// accept: cp_async ldg ldg_single
+// copies: 4
+// The source is written between two runs of the loop, by the enclosing loop.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  for (int round = 0; round < 3; ++round) {
+#pragma dbuf pipeline
+    for (int t = 0; t < tiles; ++t) {
+      if (tid < N)
+        s[tid] = x[t * N + tid];
+      __syncthreads();
+      for (int j = 0; j < N; ++j)
+        acc = acc * 0.5f + s[j];
+      __syncthreads();
+    }
+    for (int i = tid; i < tiles * N; i += blockDim.x)
+      x[i] = x[i] * 0.5f + (float)round;
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

@@ -1,0 +1,35 @@
+// either: cp_async ldg ldg_single
+// The loop stands in a function that gets the tile as a parameter.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__device__ float fold(float (&s)[N], const float *x, int tiles) {
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    __syncthreads();
+  }
+  return acc;
+}
+
+__global__ void k(const float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  acc = fold(s, x, tiles) + 1;
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
