@@ -16,5 +16,5 @@ while IFS= read -r file; do
     echo "make fmt would change $file"
     wrong=1
   fi
-done < <(find wrapper tests/unit tests/fuzz -name '*.[ch]' | sort)
+done < <(find wrapper tests/unit tests/fuzz tests/bench -name '*.[ch]' | sort)
 exit $wrong

@@ -30,7 +30,7 @@ build_with() {
 
 tidy() {
   [ -e build-lint-clang/compile_commands.json ] || build_with clang
-  find wrapper tests/unit tests/fuzz -name '*.c' -print0 |
+  find wrapper tests/unit tests/fuzz tests/bench -name '*.c' -print0 |
     xargs -0 -P 2 -n 1 clang-tidy --quiet -p build-lint-clang
 }
 

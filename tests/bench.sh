@@ -1,0 +1,58 @@
+#!/usr/bin/env bash
+# Measures dbuf against its performance budgets and says which hold. Times are user plus system time of the whole
+# process tree, the least of ROUNDS (5). Usage: BUILD=build tests/with-tools.sh tests/bench.sh
+set -euo pipefail
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+BUILD=$(cd "${BUILD:-$root/build}" && pwd)
+rounds=${ROUNDS:-5}
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+cd "$work"
+over=0
+
+# budget WHAT VALUE LIMIT UNIT: at most.
+budget() {
+  local verdict=ok
+  if awk "BEGIN { exit !($2 > $3) }"; then
+    verdict='OVER THE BUDGET'
+    over=$((over + 1))
+  fi
+  printf '%-58s %8s %-5s at most %s: %s\n' "$1" "$2" "$4" "$3" "$verdict"
+}
+
+ratio() {
+  awk "BEGIN { printf \"%.3f\", ($1) / ($2) }"
+}
+
+source=$root/examples/hgemm/hgemm.cu
+grep -v '#pragma dbuf' "$source" >plain.cu
+cp -R "$root"/examples/common . 2>/dev/null || true
+nvcc=(nvcc -std=c++17 -O3 -arch=sm_86 -I"$root/examples/hgemm" -I"$root/examples/common" -c)
+dbuf=("$BUILD/dbuf-nvcc" "${nvcc[@]:1}")
+
+mapfile -t t < <(python3 "$root/tests/bench/cpu.py" "$rounds" \
+  "${nvcc[@]}" plain.cu -o a.o -- "${dbuf[@]}" plain.cu -o b.o -- \
+  "${nvcc[@]}" "$source" -o c.o -- "${dbuf[@]}" --dbuf-force=pipeline.variant=off "$source" -o d.o -- \
+  "${dbuf[@]}" "$source" -o e.o -- cuobjdump -sass e.o -- "$BUILD/dbuf" check e.o)
+[ ${#t[@]} = 7 ] || exit 1
+
+budget 'no pragma: dbuf-nvcc to nvcc' "$(ratio "${t[1]}" "${t[0]}")" 1.02 x
+budget 'annotated, left as it is: the hook beside nvcc' "$(ratio "${t[3]} - ${t[2]}" "${t[2]}")" 0.05 x
+budget 'the gates: dbuf check without cuobjdump, to nvcc' "$(ratio "${t[6]} - ${t[5]}" "${t[2]}")" 0.05 x
+printf '%-58s %8s x\n' 'annotated, in all: dbuf-nvcc to nvcc' "$(ratio "${t[4]}" "${t[2]}")"
+
+ninja -C "$BUILD" tests/speed >/dev/null
+nvcc -std=c++17 -E -arch=sm_86 -I"$root/examples/hgemm" -I"$root/examples/common" "$source" -o once.ii
+for _ in $(seq 20); do cat once.ii; done >text.ii
+read -r _ _ speed < <("$BUILD/tests/speed" lex text.ii)
+budget 'lexing, seconds for 300 MB' "$(ratio 300 "$speed")" 1 s
+
+cuobjdump -sass e.o >once.sass
+for i in $(seq $((10485760 / $(stat -c %s once.sass) + 1))); do
+  sed "s/Function : /Function : copy${i}_/" once.sass
+done >listing.sass
+read -r size seconds _ < <("$BUILD/tests/speed" sass listing.sass)
+budget 'reading a listing and its loops, seconds for 10 MiB' "$(ratio "$seconds * 10" "$size")" 0.3 s
+
+[ $over = 0 ]
