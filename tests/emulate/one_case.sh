@@ -22,14 +22,17 @@ field() {
 }
 accept=$(field accept) either=$(field either) refuse=$(field refuse) id=$(field id) copies=$(field copies)
 settings=$(for s in $(field set); do printf -- '--set %s ' "$s"; done)
-[ -n "$accept$either$refuse" ] || { echo "FAIL $name: says neither accept nor refuse"; exit 0; }
+if [ -z "$accept$either$refuse" ]; then
+  echo "FAIL $name: says neither accept, either nor refuse"
+  exit 0
+fi
 
 g++ -x c++ -E -D__CUDACC__ -D__CUDA_ARCH__=800 -I"$here" "$case" -o "$dir/case.ii"
 if ! "$here/build_program.sh" "$dir/case.ii" original "$dir/original.emu.o" 2>"$dir/original.log"; then
   echo "FAIL $name original: does not compile: $(grep -m 1 error "$dir/original.log")"
   exit 0
 fi
-objects=$dir/original.emu.o
+objects=original.emu.o
 
 # rewrite SYMBOL VARIANT STAGES: $status, messages in SYMBOL.log, loops in SYMBOL.loops.
 rewrite() {
@@ -55,7 +58,7 @@ must_accept() {
   elif ! "$here/build_program.sh" "$dir/$1.ii" "$1" "$dir/$1.emu.o" 2>>"$dir/$1.log"; then
     echo "FAIL $name $1: does not compile: $(grep -m 1 error: "$dir/$1.log")"
   else
-    objects="$objects $dir/$1.emu.o"
+    objects="$objects $1.emu.o"
   fi
 }
 
@@ -94,7 +97,7 @@ check_auto() {
     [ -z "$accept" ] || echo "FAIL $name auto: exit code $status: $(said auto)"
   elif grep -q '^loop .* [0-9]' "$dir/auto.loops"; then
     if "$here/build_program.sh" "$dir/auto.ii" auto "$dir/auto.emu.o" 2>>"$dir/auto.log"; then
-      objects="$objects $dir/auto.emu.o"
+      objects="$objects auto.emu.o"
     else
       echo "FAIL $name auto: does not compile: $(grep -m 1 error: "$dir/auto.log")"
     fi
@@ -122,6 +125,10 @@ fi
 
 [ -z "$(field racy)" ] || exit 0
 # shellcheck disable=SC2086 # objects are words
-g++ "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o "$dir/program" 2>"$dir/link.log" ||
-  { echo "FAIL $name: does not link: $(tail -n 1 "$dir/link.log")"; exit 0; }
-"$dir/program" "$name" ${copies:+--copies "$copies"} || [ $? = 1 ] || echo "FAIL $name: the program ended abnormally"
+if ! (cd "$dir" && g++ "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o program) \
+  2>"$dir/link.log"; then
+  echo "FAIL $name: does not link: $(tail -n 1 "$dir/link.log")"
+  exit 0
+fi
+"$dir/program" "$name" ${copies:+--copies "$copies"} || [ $? = 1 ] ||
+  echo "FAIL $name: the program ended abnormally"

@@ -1,15 +1,15 @@
 #!/bin/sh
 # Runs rewritten loops against their originals on an emulated GPU.
 #   BUILD=DIR tests/emulate/run.sh [-v] [CASE...]
-# Uses $BUILD/rewrite_case when the build made it, else builds it from the sources; leaves its files in $BUILD/emulate.
+# Uses $BUILD/tests/rewrite_case when the build made it, else builds it from the sources. Its files are in $BUILD/emulate.
 # Ends with "subtests: P passed, F failed, S skipped"; exit code 1 when one failed.
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)
 root=$(dirname "$(dirname "$here")")
-work=${BUILD:?set BUILD to the build directory}/emulate
+mkdir -p "${BUILD:?set BUILD to the build directory}/emulate"
+work=$(cd "$BUILD/emulate" && pwd)
 verbose=
 [ "${1-}" != -v ] || { verbose=1; shift; }
-mkdir -p "$work"
 rm -f "$work"/*.result
 
 machine_flags="-std=c++17 -O2 -Wall -Wextra -Wno-attributes -U_FORTIFY_SOURCE"
@@ -19,27 +19,29 @@ for part in emulator compare; do
 done
 "$here/make_prelude.sh" "$root" >"$work/prelude.h"
 
-rewriter=$BUILD/rewrite_case
+rewriter=$BUILD/tests/rewrite_case
 if [ ! -x "$rewriter" ] && [ -e "$root/wrapper/rewrite/rewrite.c" ]; then
   rewriter=$work/rewrite_case
-  "${CC:-gcc}" -std=c17 -D_GNU_SOURCE -O1 -w -I"$root/wrapper" "$here/rewrite_case.c" "$root"/wrapper/base/*.c \
-    "$root"/wrapper/command/*.c "$root"/wrapper/rewrite/*.c -linih -o "$rewriter"
+  gcc -std=c17 -D_GNU_SOURCE -DDBUF_VERSION='"test"' -O1 -w -I"$root/wrapper" "$here/rewrite_case.c" \
+    "$root"/wrapper/base/*.c "$root"/wrapper/command/*.c "$root"/wrapper/rewrite/*.c -linih -lcjson -o "$rewriter"
 fi
 
-if [ $# -gt 0 ]; then
-  cases=$(for c in "$@"; do echo "$here/cases/$(basename "$c" .cu).cu"; done)
-else # the machine itself first: right pipelines pass, each wrong one is caught
-  cases="self_test $(ls "$here"/cases/*.cu)"
-fi
+cases=self_test # the machine itself first: right pipelines pass, each wrong one is caught
+[ $# = 0 ] || cases=
+[ $# -gt 0 ] || set -- "$here"/cases/*.cu
+for case; do
+  cases="$cases $(basename "$case" .cu)"
+done
 # shellcheck disable=SC2016,SC2086 # expanded by the inner shell; cases are words
 printf '%s\n' $cases | xargs -P 2 -n 1 sh -c '
-  name=$(basename "$4" .cu)
   case $4 in
-  self_test) set -- "$1/self_test.sh" "$2" ;;
-  *) set -- "$1/one_case.sh" "$4" "$2" "$3" ;;
+  self_test) set -- "$4" "$1/self_test.sh" "$2" ;;
+  *) set -- "$4" "$1/one_case.sh" "$1/cases/$4.cu" "$2" "$3" ;;
   esac
-  result=$0/$name.result
-  "$@" >"$result" 2>&1 || echo "FAIL $name: $1 ended with $?" >>"$result"' "$work" "$here" "$work" "$rewriter"
+  name=$1
+  shift
+  "$@" >"$0/$name.result" 2>&1 || echo "FAIL $name: $1 ended with $?" >>"$0/$name.result"' \
+  "$work" "$here" "$work" "$rewriter"
 
 [ -z "$verbose" ] || cat "$work"/*.result
 [ -n "$verbose" ] || cat "$work"/*.result | grep -v '^ok ' || true

@@ -18,10 +18,10 @@ link() {
   shift
   objects=
   for s in "$@"; do
-    objects="$objects $dir/$s.emu.o"
+    objects="$objects $s.emu.o"
   done
   # shellcheck disable=SC2086 # objects are words
-  g++ "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o "$dir/$out"
+  (cd "$dir" && g++ "-Wl,-T,$here/shared.ld" "$work/emulator.o" "$work/compare.o" $objects -o "$out")
 }
 
 program original 0 0
