@@ -105,9 +105,14 @@ check_auto() {
 }
 
 check() {
-  case " $accept / $either " in
-  *" $2 "*" / "*) must_accept "$@" ;;
-  *" / "*" $2 "*) may_accept "$@" ;;
+  case " $accept " in
+  *" $2 "*)
+    must_accept "$@"
+    return
+    ;;
+  esac
+  case " $either " in
+  *" $2 "*) may_accept "$@" ;;
   *) must_refuse "$@" ;;
   esac
 }
