@@ -5,7 +5,7 @@
 #
 # The suites: unit and replay (programs that Meson knows: tests/meson.build); layout and, under CI, format
 # (tests/NAME.sh); and every other folder of tests/ that holds scripts: tests/SUITE/run.sh when there is one, else all
-# of tests/SUITE/*.sh except those named lib*, which are for sourcing. To add a test, add a script. It runs in an empty
+# of tests/SUITE/*.sh except lib*.sh (for sourcing) and capture*.sh (which make the data of tests). To add a test, add a script. It runs in an empty
 # folder of its own with
 #   BUILD    the absolute path of the build folder, ROOT that of the repository,
 #   PATH     with nvcc, cuobjdump and nvdisasm, and no DBUF_* or NVCC_* variables,
@@ -142,15 +142,30 @@ log_name() {
 
 # ---- all of it ----------------------------------------------------------------------------------------------------
 
+# is_test FILE: a script to be run, neither for sourcing nor for making data.
+is_test() {
+  case $(basename "$1") in
+  lib* | capture*) return 1 ;;
+  *) [ -e "$1" ] ;;
+  esac
+}
+
 suites() {
   echo layout unit replay
   [ -z "${CI:-}" ] || echo format
-  local folder
+  local folder file
   for folder in "$ROOT"/tests/*/; do
     folder=$(basename "$folder")
     case $folder in
     unit | fuzz | bench | replay | layout | format) ;;
-    *) ! compgen -G "$ROOT/tests/$folder/*.sh" >/dev/null || echo "$folder" ;;
+    *)
+      for file in "$ROOT/tests/$folder"/*.sh; do
+        if is_test "$file"; then
+          echo "$folder"
+          break
+        fi
+      done
+      ;;
     esac
   done
 }
@@ -169,7 +184,7 @@ for suite; do
         [ "$(basename "$file")" = run.sh ] || continue
         scripts+=("$suite=$file")
       else
-        [[ -e $file && $(basename "$file") != lib* ]] || continue
+        is_test "$file" || continue
         scripts+=("$suite/$(basename "$file" .sh)=$file")
       fi
       found=1
