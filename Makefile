@@ -1,7 +1,9 @@
 # The front door; Meson does the building. `make help` lists what there is.
 
 BUILD ?= build
-# Extra arguments for meson setup, such as --prefix=/usr.
+# Where make install puts things, under DESTDIR when that is set. Empty: Meson's default, /usr/local.
+prefix ?=
+# Extra arguments for meson setup, such as --buildtype=debug.
 MESON_ARGS ?=
 # true: compiler warnings are errors (.ci/run and make lint).
 WERROR ?= false
@@ -16,7 +18,7 @@ all: configure
 	@ninja -C $(BUILD) $(NINJA_ARGS)
 
 configure:
-	@tests/configure.sh $(BUILD) "$(FILES)" -Dwerror=$(WERROR) $(MESON_ARGS)
+	@tests/configure.sh $(BUILD) "$(FILES)" -Dwerror=$(WERROR) $(if $(prefix),--prefix=$(abspath $(prefix))) $(MESON_ARGS)
 
 setup:
 	@$(SETUP)
@@ -63,7 +65,7 @@ help:
 	@echo 'make demo     sets up, builds, runs examples/demo.sh'
 	@echo 'make check    sets up, builds, runs all tests'
 	@echo 'make setup    installs what building and testing need and the machine lacks'
-	@echo 'make install  installs (DESTDIR=, MESON_ARGS=--prefix=DIR when first configured)'
+	@echo 'make install  installs (prefix=/usr/local DESTDIR=)'
 	@echo 'make asan     unit, replay, golden and refuse tests under AddressSanitizer and UBSan'
 	@echo 'make fuzz     libFuzzer on each reader of foreign text (SECONDS=60 each)'
 	@echo 'make golden   rewrites the expected outputs; read the change in git diff'
