@@ -473,6 +473,36 @@ struct expr *parse_expr(const struct function *f, struct range range) {
   return e;
 }
 
+static struct expr *parse_once(const struct function *f, struct expr **slot, struct range r) {
+  if (!*slot && !range_empty(r))
+    *slot = parse_expr(f, r);
+  return *slot;
+}
+
+struct expr *stmt_cond(const struct function *f, struct stmt *s) {
+  return parse_once(f, &s->cond_expr, s->cond);
+}
+
+struct expr *stmt_step(const struct function *f, struct stmt *s) {
+  return parse_once(f, &s->step_expr, s->step);
+}
+
+struct expr *stmt_value(const struct function *f, struct stmt *s) {
+  tok first = s->range.first + (s->kind == STMT_RETURN);
+  if (s->kind != STMT_EXPR && s->kind != STMT_RETURN)
+    return NULL;
+  return parse_once(f, &s->value, (struct range){first, s->range.end - 1});
+}
+
+// T x(a) and T x{a} are read as their bracketed list.
+struct expr *symbol_init(const struct function *f, struct symbol *y) {
+  struct range r = y->init;
+  if (!range_empty(r) && token_is(f->unit, r.first, "{") &&
+      f->unit->tokens[r.first].match == r.end - 1 && r.end - r.first > 2)
+    r = (struct range){r.first + 1, r.end - 1};
+  return parse_once(f, &y->init_expr, r);
+}
+
 bool expr_unknown(const struct expr *e) {
   if (!e)
     return false;

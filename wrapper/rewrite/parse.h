@@ -34,9 +34,10 @@ struct stmt {
   struct range step;  // of for
   struct stmt *init;  // of for: STMT_DECL, STMT_EXPR or STMT_EMPTY
   struct stmt *body, *otherwise;
-  struct stmt *next;   // the next sibling
-  struct stmt *parent; // NULL for a function's body
-  bool is_constexpr;   // of if
+  struct stmt *next;                          // the next sibling
+  struct stmt *parent;                        // NULL for a function's body
+  bool is_constexpr;                          // of if
+  struct expr *cond_expr, *step_expr, *value; // parsed on demand: see stmt_cond and its kin
 };
 
 // A name declared in a function or by the template parameters around it.
@@ -50,7 +51,8 @@ struct symbol {
   bool parameter, template_value, type_name;
   bool shared, is_extern, is_static, constant, is_volatile;
   bool pointer, pointee_const, restricted, reference;
-  bool odd; // a declarator that is not "ptr-operators name dims init"
+  bool odd;               // a declarator that is not "ptr-operators name dims init"
+  struct expr *init_expr; // parsed on demand: see symbol_init
 };
 
 struct function {
@@ -105,6 +107,12 @@ struct expr {
   struct expr *a, *b, *c;
   struct expr *args, *next;
 };
+
+// The expressions of a statement and a symbol, parsed once; NULL where there is none.
+struct expr *stmt_cond(const struct function *f, struct stmt *s);
+struct expr *stmt_step(const struct function *f, struct stmt *s);
+struct expr *stmt_value(const struct function *f, struct stmt *s); // of STMT_EXPR and STMT_RETURN
+struct expr *symbol_init(const struct function *f, struct symbol *y);
 
 // Parses a whole range as one expression. Never NULL: EXPR_UNKNOWN covers what is not understood.
 struct expr *parse_expr(const struct function *f, struct range r);

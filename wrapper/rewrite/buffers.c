@@ -1,0 +1,237 @@
+// May a tile have more than one buffer? Only if every iteration writes the same elements of it, and
+// nobody outside the loop sees it. Otherwise ldg_single, which keeps the one buffer, remains.
+#include "rewrite/loop.h"
+
+// ---- what depends on the clock
+// --------------------------------------------------------------------------------
+
+struct taint {
+  struct loop *loop;
+  struct {
+    struct symbol **at;
+    size_t count, room;
+  } symbols;
+  bool found;
+};
+
+static bool tainted_symbol(const struct taint *t, const struct symbol *y) {
+  for (size_t i = 0; i < t->symbols.count; ++i)
+    if (t->symbols.at[i] == y)
+      return true;
+  return false;
+}
+
+static bool look(void *context, struct stmt *s, const struct expr *e) {
+  struct taint *t = context;
+  struct loop *l = t->loop;
+  (void)s;
+  if (e->kind == EXPR_NAME) {
+    struct symbol *y = resolve(l->function, e->name);
+    if (y && (clock_of(l, y) || tainted_symbol(t, y)))
+      t->found = true;
+  }
+  bool memory = e->kind == EXPR_INDEX || e->kind == EXPR_CALL ||
+                (e->kind == EXPR_UNARY && token_is(l->unit, e->op, "*")) ||
+                (e->kind == EXPR_MEMBER && token_is(l->unit, e->op, "->"));
+  if (memory && e->kind != EXPR_CALL) {
+    enum memory m = root_of(l, e).memory;
+    t->found |= m == MEMORY_GLOBAL || m == MEMORY_SHARED || m == MEMORY_UNKNOWN;
+  }
+  return !t->found;
+}
+
+static bool tainted(struct taint *t, const struct expr *e) {
+  t->found = false;
+  visit_expr(NULL, e, look, t);
+  return t->found;
+}
+
+// The tile's own name in a target is no read of memory: only the indices count.
+static bool target_tainted(struct taint *t, const struct expr *e) {
+  e = expr_bare(e);
+  while (e) {
+    if ((e->kind == EXPR_INDEX || e->kind == EXPR_BINARY) && tainted(t, e->b))
+      return true;
+    if (e->kind == EXPR_NAME) {
+      struct symbol *y = resolve(t->loop->function, e->name);
+      return y && tainted_symbol(t, y);
+    }
+    bool inner = e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
+                 e->kind == EXPR_CAST || e->kind == EXPR_BINARY;
+    e = inner ? expr_bare(e->a) : NULL;
+  }
+  return false;
+}
+
+static bool guarded_by_taint(struct taint *t, struct stmt *s) {
+  for (struct stmt *p = s->parent; p && p != t->loop->stmt; p = p->parent) {
+    if ((p->kind == STMT_IF || p->kind == STMT_FOR) && tainted(t, stmt_cond(t->loop->function, p)))
+      return true;
+  }
+  return false;
+}
+
+static bool add_taint(struct taint *t, struct symbol *y) {
+  if (!y || tainted_symbol(t, y))
+    return false;
+  *GROW(t->loop->unit->arena, t->symbols) = y;
+  return true;
+}
+
+static void spread(struct taint *t) {
+  struct loop *l = t->loop;
+  for (bool more = true; more;) {
+    more = false;
+    for (size_t i = 0; i < l->function->symbols.count; ++i) {
+      struct symbol *y = &l->function->symbols.at[i];
+      bool in_load = in_body(l, y) && y->name < l->middle->range.first;
+      if (in_load && !tainted_symbol(t, y) && !range_empty(y->init) &&
+          tainted(t, symbol_init(l->function, y)))
+        more |= add_taint(t, y);
+    }
+    for (size_t i = 0; i < l->writes.count; ++i) {
+      struct write *w = &l->writes.at[i];
+      if (w->region != REGION_LOAD || w->root.memory != MEMORY_LOCAL || !w->root.symbol ||
+          tainted_symbol(t, w->root.symbol))
+        continue;
+      const struct expr *value = NULL;
+      struct expr *e = w->stmt->kind == STMT_EXPR ? stmt_value(l->function, w->stmt)
+                                                  : stmt_step(l->function, w->stmt);
+      if (e && e->kind == EXPR_ASSIGN)
+        value = e->b;
+      if (tainted(t, value) || guarded_by_taint(t, w->stmt))
+        more |= add_taint(t, w->root.symbol);
+    }
+  }
+}
+
+// ---- whole tiles
+// ----------------------------------------------------------------------------------------------
+
+// True when `s` runs whenever `from` does: only blocks stand between them.
+static bool unconditional(const struct stmt *s, const struct stmt *from) {
+  for (const struct stmt *p = s; p && p != from; p = p->parent)
+    if (p != s && p->kind != STMT_COMPOUND)
+      return false;
+  return true;
+}
+
+// Another store to the same element on the other side of a guard, or before it without a guard.
+static bool filled(struct loop *l, struct store *s, struct stmt *guard) {
+  bool then = inside(guard->body, s->stmt->range.first);
+  struct stmt *side = then ? guard->otherwise : guard->body;
+  for (size_t i = 0; i < l->stores.count; ++i) {
+    struct store *o = l->stores.at[i];
+    if (o == s || o->tile != s->tile || !same_text(l, o->target, s->target))
+      continue;
+    if (side && inside(side, o->stmt->range.first) && unconditional(o->stmt, side))
+      return true;
+    bool before = o->stmt->range.first < guard->range.first;
+    if (before && unconditional(o->stmt, guard->parent) &&
+        inside(guard->parent, o->stmt->range.first))
+      return true;
+  }
+  return false;
+}
+
+static void check_store(struct taint *t, struct store *s) {
+  struct loop *l = t->loop;
+  tok at = s->stmt->range.first;
+  const char *name = name_text(l, s->tile->symbol->name);
+  if (target_tainted(t, s->target)) {
+    one_buffer(l, REASON_TILE_INDEX, at, name, NO_TOKEN, NULL);
+    return;
+  }
+  for (struct stmt *p = s->stmt->parent; p && p != l->stmt->body; p = p->parent) {
+    bool guard = p->kind == STMT_IF || p->kind == STMT_FOR;
+    if (!guard)
+      continue;
+    struct stmt *init = p->kind == STMT_FOR ? p->init : NULL;
+    bool varies = tainted(t, stmt_cond(l->function, p)) || tainted(t, stmt_step(l->function, p));
+    if (init && init->kind == STMT_EXPR)
+      varies |= tainted(t, stmt_value(l->function, init));
+    if (!varies || (p->kind == STMT_IF && filled(l, s, p)))
+      continue;
+    one_buffer(l, REASON_STALE_TAIL, at, name, p->range.first,
+               "whether it is written changes here");
+    return;
+  }
+}
+
+// ---- the tile outside the loop
+// --------------------------------------------------------------------------------
+
+static bool alignment_known(struct loop *l, const struct symbol *y) {
+  const struct unit *u = l->unit;
+  for (tok t = y->type.first; t < y->type.end; ++t)
+    if (token_is(u, t, "aligned") || token_is(u, t, "alignas") || token_is(u, t, "__aligned__")) {
+      long n;
+      if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN)
+        return false;
+      struct range r = {t + 2, u->tokens[t + 1].match};
+      if (!constant_value(range_text(u, r), &n) || n > 128)
+        return false;
+    }
+  return true;
+}
+
+static bool check_declaration(struct loop *l, const struct symbol *y) {
+  const char *name = name_text(l, y->name);
+  if (y->is_extern)
+    return one_buffer(l, REASON_TILE_DYNAMIC, y->name, name, NO_TOKEN, NULL);
+  bool simple = !y->odd && !y->pointer && !y->reference && range_empty(y->init) && !y->parameter &&
+                !y->is_volatile && y->decl && alignment_known(l, y);
+  return simple || one_buffer(l, REASON_TILE_DECLARATION, y->name, name, NO_TOKEN, NULL);
+}
+
+// "p = &tile[..]", "T *p = tile": the name is taken as an address.
+static bool taken_by_pointer(struct loop *l, tok t, const char **pointer) {
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (!range_empty(y->init) && y->init.first <= t && t < y->init.end) {
+      *pointer = name_text(l, y->name);
+      return true;
+    }
+  }
+  return false;
+}
+
+static void check_mentions(struct loop *l, const struct symbol *y) {
+  const struct unit *u = l->unit;
+  const char *name = name_text(l, y->name);
+  struct range r = l->function->range;
+  for (;;) {
+    tok t = named_in_range(l, r, y);
+    if (t == NO_TOKEN)
+      return;
+    r.first = t + 1;
+    if (t == y->name)
+      continue;
+    bool in_typeof = token_is(u, t - 1, "(") &&
+                     (token_is(u, t - 2, "decltype") || token_is(u, t - 2, "__typeof__") ||
+                      token_is(u, t - 2, "typeof"));
+    const char *pointer;
+    if (in_typeof)
+      one_buffer(l, REASON_TILE_TYPEOF, t, name, NO_TOKEN, NULL);
+    else if (inside(l->stmt->body, t))
+      continue;
+    else if (taken_by_pointer(l, t, &pointer))
+      one_buffer(l, REASON_TILE_POINTER, t, pointer, NO_TOKEN, NULL);
+    else if (t < l->stmt->range.first)
+      one_buffer(l, REASON_TILE_BEFORE, t, name, NO_TOKEN, NULL);
+    else
+      one_buffer(l, REASON_TILE_AFTER, t, name, NO_TOKEN, NULL);
+  }
+}
+
+void check_buffers(struct loop *l) {
+  for (size_t i = 0; i < l->tiles.count; ++i) {
+    const struct symbol *y = l->tiles.at[i]->symbol;
+    check_declaration(l, y);
+    check_mentions(l, y);
+  }
+  struct taint t = {.loop = l};
+  spread(&t);
+  for (size_t i = 0; i < l->stores.count; ++i)
+    check_store(&t, l->stores.at[i]);
+}

@@ -1,0 +1,169 @@
+// Legality: every condition is proved from the text, promised by a clause, or the loop is refused.
+#include "rewrite/loop.h"
+
+// ---- temporaries of the load
+// ----------------------------------------------------------------------------------
+
+// The load is run twice for staged tiles (fetch and drain), so what it keeps in outer variables
+// must be written before it is read, and belong to the load alone.
+static bool check_temporary(struct loop *l, struct symbol *y) {
+  tok elsewhere = NO_TOKEN;
+  for (enum region r = REGION_COMPUTE; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
+    elsewhere = named_in(l, r, y);
+  struct stmt *outermost = l->stmt;
+  for (struct stmt *p = l->stmt; p; p = p->parent)
+    if (p->kind == STMT_FOR || p->kind == STMT_WHILE || p->kind == STMT_DO)
+      outermost = p;
+  for (struct range r = l->function->range; elsewhere == NO_TOKEN;) {
+    tok t = named_in_range(l, r, y);
+    if (t == NO_TOKEN)
+      break;
+    r.first = t + 1;
+    bool after = t >= l->stmt->range.end;
+    bool around = inside(outermost, t) && !inside(l->stmt, t) && t != y->name;
+    if (after || around)
+      elsewhere = t;
+  }
+  if (elsewhere != NO_TOKEN)
+    return refuse(l, REASON_LOAD_EFFECT, elsewhere, name_text(l, y->name), y->name,
+                  "declared here");
+  tok first = named_in(l, REGION_LOAD, y);
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    struct write *w = &l->writes.at[i];
+    bool target = w->region == REGION_LOAD && w->plain && w->root.symbol == y &&
+                  w->target->range.first <= first && first < w->target->range.end;
+    if (!target)
+      continue;
+    struct range rest = {w->target->range.end,
+                         w->stmt->kind == STMT_EXPR ? w->stmt->range.end : w->stmt->range.first};
+    if (range_empty(rest) || named_in_range(l, rest, y) == NO_TOKEN)
+      return true;
+  }
+  return refuse(l, REASON_CARRIED_TEMPORARY, first, name_text(l, first), NO_TOKEN, NULL);
+}
+
+static bool check_temporaries(struct loop *l) {
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    struct write *w = &l->writes.at[i];
+    struct symbol *y = w->root.symbol;
+    if (w->region != REGION_LOAD || w->root.memory != MEMORY_LOCAL || !y || in_body(l, y) ||
+        clock_of(l, y))
+      continue;
+    if (!check_temporary(l, y))
+      return false;
+  }
+  return true;
+}
+
+// ---- locals of the load that compute reads
+// --------------------------------------------------------------------
+
+static bool replicate(struct loop *l, struct symbol *y, tok reader);
+
+static bool replicate_name(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  if (e->kind != EXPR_NAME)
+    return true;
+  struct symbol *y = resolve(l->function, e->name);
+  if (!y || clock_of(l, y))
+    return true;
+  if (in_body(l, y))
+    return replicate(l, y, e->name);
+  for (size_t i = 0; i < l->writes.count; ++i)
+    if (l->writes.at[i].root.symbol == y && l->writes.at[i].root.memory == MEMORY_LOCAL)
+      return refuse(l, REASON_LOAD_LOCAL, e->name, name_text(l, e->name),
+                    l->writes.at[i].target->range.first, "changed here");
+  return true;
+}
+
+static bool replicate(struct loop *l, struct symbol *y, tok reader) {
+  for (size_t i = 0; i < l->replicated.count; ++i)
+    if (l->replicated.at[i] == y)
+      return true;
+  // The whole declaration is repeated, with all that it declares.
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *d = &l->function->symbols.at[i];
+    if (d->decl != y->decl)
+      continue;
+    struct expr *init = symbol_init(l->function, d);
+    bool scalar_init = init ? plain(l, init) : false;
+    if (d->odd || !scalar_init)
+      return refuse(l, REASON_LOAD_LOCAL, reader, name_text(l, reader), d->name, "computed here");
+    for (size_t k = 0; k < l->writes.count; ++k)
+      if (l->writes.at[k].region == REGION_LOAD && l->writes.at[k].root.symbol == d)
+        return refuse(l, REASON_LOAD_LOCAL, reader, name_text(l, reader),
+                      l->writes.at[k].target->range.first, "changed here");
+    *GROW(l->unit->arena, l->replicated) = d;
+    if (!visit_expr(y->decl, init, replicate_name, l))
+      return false;
+  }
+  return true;
+}
+
+static bool check_load_locals(struct loop *l) {
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (!in_body(l, y) || y->shared || y->type_name || y->name > l->middle->range.first)
+      continue;
+    for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
+      tok t = named_in(l, r, y);
+      if (t != NO_TOKEN && !replicate(l, y, t))
+        return false;
+    }
+  }
+  return true;
+}
+
+// ---- which clocks compute needs
+// -------------------------------------------------------------------------------
+
+static bool named_by_compute(struct loop *l, const struct symbol *y) {
+  for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
+    size_t n;
+    struct stmt **at = region_stmts(l, r, &n);
+    for (size_t i = 0; i < n; ++i)
+      if (!is_advance(l, at[i]) && named_in_range(l, at[i]->range, y) != NO_TOKEN)
+        return true;
+  }
+  for (size_t i = 0; i < l->replicated.count; ++i)
+    if (named_in_range(l, l->replicated.at[i]->init, y) != NO_TOKEN)
+      return true;
+  return false;
+}
+
+static bool advances_name(struct loop *l, const struct symbol *changed, const struct symbol *y) {
+  for (size_t i = 0; i < l->advances.count; ++i)
+    if (l->advances.at[i].symbol == changed &&
+        named_in_range(l, l->advances.at[i].stmt->range, y) != NO_TOKEN)
+      return true;
+  for (size_t i = 0; i < l->steps.count; ++i) {
+    struct expr *e = l->steps.at[i];
+    if (resolve(l->function, expr_bare(e->a)->name) == changed &&
+        named_in_range(l, e->range, y) != NO_TOKEN)
+      return true;
+  }
+  return false;
+}
+
+static void find_compute_clocks(struct loop *l) {
+  for (size_t i = 0; i < l->clocks.count; ++i)
+    l->clocks.at[i].in_compute = named_by_compute(l, l->clocks.at[i].symbol);
+  for (bool more = true; more;) {
+    more = false;
+    for (size_t i = 0; i < l->clocks.count; ++i)
+      for (size_t k = 0; k < l->clocks.count; ++k)
+        if (l->clocks.at[i].in_compute && !l->clocks.at[k].in_compute &&
+            advances_name(l, l->clocks.at[i].symbol, l->clocks.at[k].symbol))
+          more = l->clocks.at[k].in_compute = true;
+  }
+}
+
+bool depend(struct loop *l) {
+  if (!find_tiles(l) || !find_clocks(l) || !check_load(l) || !check_temporaries(l) ||
+      !check_compute(l) || !check_load_locals(l))
+    return false;
+  find_compute_clocks(l);
+  check_buffers(l);
+  return true;
+}

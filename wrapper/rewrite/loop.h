@@ -1,0 +1,216 @@
+// What is known of one annotated loop: filled by segment and depend, read by plan and emit.
+#ifndef DBUF_REWRITE_LOOP_H
+#define DBUF_REWRITE_LOOP_H
+
+#include "rewrite/parse.h"
+#include "rewrite/pragma.h"
+#include "rewrite/reasons.h"
+
+// What a name or an address means.
+enum memory {
+  MEMORY_NONE,     // a value that is no address
+  MEMORY_LOCAL,    // a variable or array of the thread
+  MEMORY_SHARED,   // a __shared__ variable
+  MEMORY_CONSTANT, // __constant__ memory or a constant at file scope
+  MEMORY_GLOBAL,   // reached through a pointer, or a __device__ variable
+  MEMORY_UNKNOWN
+};
+
+struct root {
+  enum memory memory;
+  struct symbol *symbol; // the variable, or the pointer parameter; NULL at file scope or when
+                         // loaded from memory
+  tok name;              // where it is named, NO_TOKEN when it is not
+  bool proved;        // MEMORY_GLOBAL: certainly global, so that an asynchronous copy may read it
+  struct symbol *via; // the local pointer through which a shared array is reached, else NULL
+};
+
+// A cooperative loop of the load: a 'for' whose iterations the threads share.
+struct coop {
+  struct stmt *stmt;
+  struct coop *outer; // the next one outside, NULL for none
+  unsigned id;
+  bool normal;       // trips is known: a constant expression
+  bool exact;        // no trip can be left after `trips`
+  const char *trips; // text, normal only
+  struct symbol *variable;
+};
+
+// A shared array that the load fills.
+struct tile {
+  struct symbol *symbol;
+  bool in_loop; // declared in the loop's body
+  size_t stores;
+  bool overlapping; // several of its stores may write one element, so their order counts
+};
+
+// How a store of the load travels when tiles are copied asynchronously; with registers all are
+// STORE_STAGED, or STORE_DIRECT where a loop's trips are not known.
+enum store_kind {
+  STORE_ASYNC,  // tile = global
+  STORE_ZERO,   // tile = condition ? global : 0, also as if/else
+  STORE_STAGED, // through registers
+  STORE_DIRECT  // as written: constants, or loads whose loop has no constant trip count
+};
+
+struct store {
+  struct stmt *stmt; // "tile = value;"
+  struct stmt *fill; // the if/else around it that fills with zero (STORE_ZERO), else NULL
+  struct expr *target, *value;
+  struct tile *tile;
+  struct coop *coop;
+  enum store_kind kind;
+  bool stageable; // every read of it can be held in registers
+  bool has_read;
+  const struct expr *source;    // STORE_ASYNC, STORE_ZERO: the global element
+  const struct expr *condition; // STORE_ZERO
+  bool negated;                 // STORE_ZERO: the condition is false where the element is read
+  bool ldg;                     // the source is the argument of __ldg()
+  bool proved_global;
+  int bytes; // 4, 8, 16; 1, 2 for elements too small; 0 unknown
+};
+
+// A read of global memory in the load.
+struct read {
+  const struct expr *expr;
+  struct stmt *stmt;
+  struct coop *coop;
+  struct store *store; // whose value it is part of, NULL for a temporary or a guard
+  const char *type;    // text of its type, NULL when it cannot be written
+  bool stageable;
+  unsigned id;
+  struct root root;
+};
+
+enum region { REGION_LOAD, REGION_COMPUTE, REGION_TAIL, REGION_HEADER };
+
+// A variable that says which tile is loaded: changed by the header's step or by a statement that
+// only advances it.
+struct clock {
+  struct symbol *symbol;
+  bool in_compute; // compute reads it, so it has a second copy
+};
+
+// A statement of the body that only advances clocks.
+struct advance {
+  struct stmt *stmt;
+  struct symbol *symbol;
+  enum region region;
+};
+
+// A write to a variable or to memory in the loop.
+struct write {
+  struct root root;
+  const struct expr *target;
+  struct stmt *stmt;
+  enum region region;
+  bool plain; // "=": does not read what it writes
+};
+
+struct refusal {
+  enum reason reason;
+  const char *text;       // the message's %s, NULL for none
+  tok at;                 // the place
+  tok other;              // the other place involved, NO_TOKEN for none
+  const char *other_text; // what the note says
+};
+
+struct loop {
+  struct unit *unit;
+  struct function *function;
+  struct clauses *clauses;
+  tok pragma;
+  struct stmt *stmt;
+  const char *name; // for settings and reports
+
+  // Regions: children of the body, [first, end) by sibling order.
+  struct stmt **load, **compute, **tail;
+  size_t load_count, compute_count, tail_count;
+  struct stmt *top, *middle, *last; // barriers; top and last may be NULL
+
+#define LIST(type)                                                                                 \
+  struct {                                                                                         \
+    type *at;                                                                                      \
+    size_t count, room;                                                                            \
+  }
+  LIST(struct tile *) tiles;
+  LIST(struct store *) stores;
+  LIST(struct read *) reads;
+  LIST(struct read *)
+  sources; // the same and those of guards, bounds and indices, which are read again
+  LIST(struct coop *) coops;
+  LIST(struct clock) clocks;
+  LIST(struct advance) advances;
+  LIST(struct write) writes;
+  LIST(struct expr *) steps; // the step's parts, split at commas
+  LIST(struct symbol *)
+  replicated; // locals of the load that compute reads: their declarations are repeated
+  LIST(struct stmt *) hoisted; // shared declarations inside the body
+#undef LIST
+
+  bool stageable;          // some read can be held in registers
+  bool async;              // some store is a plain copy
+  int copy_bytes;          // the narrowest plain copy known, 0 unknown
+  struct refusal refused;  // reason REASON_NONE: accepted
+  struct refusal one_only; // why there can be no second buffer; REASON_NONE: there can
+};
+
+// Records the first refusal; later ones are ignored. Returns false, so that a check can end with
+// it.
+bool refuse(struct loop *l, enum reason r, tok at, const char *text, tok other,
+            const char *other_text);
+// The same for several buffers.
+bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok other,
+                const char *other_text);
+
+// names.c: what expressions mean.
+struct root root_of(struct loop *l, const struct expr *e);    // the object an lvalue designates
+struct root pointee_of(struct loop *l, const struct expr *e); // what a pointer points to
+struct tile *tile_of(struct loop *l, struct root r);
+bool inside(const struct stmt *s, tok t);
+bool in_body(const struct loop *l, const struct symbol *y); // declared in the loop's body
+const char *name_text(const struct loop *l, tok t);
+// A constant expression at compile time; `threads` allows blockDim.x.
+bool constant_expr(struct loop *l, const struct expr *e);
+// Its text, with constants that are declared in the body replaced by their values.
+const char *constant_text(struct loop *l, const struct expr *e);
+bool never_negative(struct loop *l, const struct expr *e);
+// Text of the type of a global element that is read, without const and references; NULL when it
+// cannot be written outside the load.
+const char *element_type(struct loop *l, const struct expr *e);
+// Bytes of a type by its spelling: 1 to 16, 0 unknown.
+int type_bytes(const struct unit *u, struct range type);
+
+// segment.c: regions and barriers. depend.c: everything else. False when refused.
+bool segment(struct loop *l);
+bool depend(struct loop *l);
+
+// load.c, clock.c, compute.c, buffers.c: the parts of depend.
+bool find_tiles(struct loop *l);
+bool find_clocks(struct loop *l);
+bool check_load(struct loop *l);
+bool check_compute(struct loop *l);
+void check_buffers(struct loop *l);
+bool is_advance(const struct loop *l, const struct stmt *s);
+struct clock *clock_of(const struct loop *l, const struct symbol *y); // NULL when it is none
+
+// Calls `f` with every expression of a statement and the statements in it, the outermost
+// expressions first; stops when it returns false.
+typedef bool expr_visitor(void *context, struct stmt *s, const struct expr *e);
+bool visit_stmt(struct loop *l, struct stmt *s, expr_visitor *f, void *context);
+bool visit_expr(struct stmt *s, const struct expr *e, expr_visitor *f, void *context);
+// Visits the statements of one region.
+bool visit_region(struct loop *l, enum region r, expr_visitor *f, void *context);
+// The first place where a variable is named in a range, a region; NO_TOKEN when it is not.
+tok named_in_range(const struct loop *l, struct range r, const struct symbol *y);
+tok named_in(const struct loop *l, enum region r, const struct symbol *y);
+struct stmt **region_stmts(const struct loop *l, enum region r,
+                           size_t *count); // not of REGION_HEADER
+bool same_text(const struct loop *l, const struct expr *a, const struct expr *b);
+// True when an expression is arithmetic on variables: reads no memory, calls nothing but pure
+// functions, changes nothing.
+bool plain(struct loop *l, const struct expr *e);
+// What a function named `name` would do; see compute.c.
+bool pure_function(struct str name);
+
+#endif

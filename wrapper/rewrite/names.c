@@ -1,0 +1,593 @@
+// What names and addresses in a kernel mean: which memory, which variable, which constant.
+#include "rewrite/loop.h"
+
+#include <string.h>
+
+bool inside(const struct stmt *s, tok t) {
+  return s && s->range.first <= t && t < s->range.end;
+}
+
+bool in_body(const struct loop *l, const struct symbol *y) {
+  return y && y->decl && inside(l->stmt->body, y->name);
+}
+
+const char *name_text(const struct loop *l, tok t) {
+  return str_dup(l->unit->arena, token_text(l->unit, t));
+}
+
+static struct root make_root(enum memory m, struct symbol *y, tok name) {
+  return (struct root){.memory = m, .symbol = y, .name = name};
+}
+
+static const char *const builtin_values[] = {"threadIdx", "blockIdx", "blockDim",
+                                             "gridDim",   "warpSize", NULL};
+
+static bool listed(struct str s, const char *const *words) {
+  for (; *words; ++words)
+    if (str_is(s, *words))
+      return true;
+  return false;
+}
+
+// ---- file scope
+// -----------------------------------------------------------------------------------------------
+
+static bool at_file_scope(const struct unit *u, tok t) {
+  return function_brace(u, t) == NO_TOKEN;
+}
+
+// The declaration of a name at file scope by its tokens: __constant__, __device__, const, or an
+// enumerator.
+static struct root file_scope(struct loop *l, tok name) {
+  const struct unit *u = l->unit;
+  struct str text = token_text(u, name);
+  for (tok t = 0; t < l->function->head.first; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != text.n ||
+        !str_equal(token_text(u, t), text))
+      continue;
+    bool declarator = token_is(u, t + 1, "[") || token_is(u, t + 1, "=") ||
+                      token_is(u, t + 1, ";") || token_is(u, t + 1, ",") ||
+                      token_is(u, t + 1, "{") || token_is(u, t + 1, "}");
+    if (!declarator || !at_file_scope(u, t))
+      continue;
+    tok up = u->tokens[t].up;
+    tok from = t;
+    bool constant = false, device = false, constant_memory = false, shared = false;
+    while (from > 0 && !token_is(u, from - 1, ";") && !token_is(u, from - 1, "}") &&
+           from - 1 != up) {
+      --from;
+      constant |= token_is(u, from, "const") || token_is(u, from, "constexpr");
+      device |= token_is(u, from, "device") || token_is(u, from, "managed");
+      constant_memory |= token_is(u, from, "constant");
+      shared |= token_is(u, from, "shared");
+    }
+    if (shared)
+      return make_root(MEMORY_UNKNOWN, NULL, name);
+    if (constant_memory)
+      return make_root(MEMORY_CONSTANT, NULL, name);
+    if (device) {
+      struct root r = make_root(MEMORY_GLOBAL, NULL, name);
+      r.proved = token_is(u, t + 1, "["); // what a pointer variable points to is not known
+      return r;
+    }
+    bool enumerator = up != NO_TOKEN && token_is(u, up, "{") &&
+                      (token_is(u, up - 1, "enum") || token_is(u, up - 2, "enum") ||
+                       (up >= 4 && token_is(u, up - 4, "enum")));
+    if (constant || enumerator)
+      return make_root(MEMORY_CONSTANT, NULL, name);
+  }
+  return make_root(MEMORY_UNKNOWN, NULL, name);
+}
+
+// ---- roots
+// ----------------------------------------------------------------------------------------------------
+
+static bool same_root(struct root a, struct root b) {
+  return a.memory == b.memory && a.symbol == b.symbol;
+}
+
+struct assignments {
+  struct loop *loop;
+  struct symbol *pointer;
+  struct root root;
+  bool any, conflict;
+};
+
+static void assigned_in_expr(struct assignments *a, const struct expr *e) {
+  if (!e)
+    return;
+  if (e->kind == EXPR_ASSIGN && token_is(a->loop->unit, e->op, "=")) {
+    const struct expr *left = expr_bare(e->a);
+    if (left->kind == EXPR_NAME && resolve(a->loop->function, left->name) == a->pointer) {
+      // "p = p + n" keeps what p points to.
+      const struct expr *right = expr_bare(e->b);
+      bool self = right->kind == EXPR_BINARY && expr_bare(right->a)->kind == EXPR_NAME &&
+                  resolve(a->loop->function, expr_bare(right->a)->name) == a->pointer;
+      if (!self) {
+        struct root r = pointee_of(a->loop, e->b);
+        a->conflict |= a->any && !same_root(a->root, r);
+        a->root = r;
+        a->any = true;
+      }
+    }
+  }
+  if (e->kind == EXPR_UNARY && token_is(a->loop->unit, e->op, "&")) {
+    const struct expr *of = expr_bare(e->a);
+    if (of->kind == EXPR_NAME && resolve(a->loop->function, of->name) == a->pointer)
+      a->conflict = true;
+  }
+  assigned_in_expr(a, e->a);
+  assigned_in_expr(a, e->b);
+  assigned_in_expr(a, e->c);
+  for (const struct expr *x = e->args; x; x = x->next)
+    assigned_in_expr(a, x);
+}
+
+static void assigned_in_stmt(struct assignments *a, struct stmt *s) {
+  for (; s; s = s->next) {
+    assigned_in_expr(a, stmt_value(a->loop->function, s));
+    assigned_in_expr(a, stmt_cond(a->loop->function, s));
+    assigned_in_expr(a, stmt_step(a->loop->function, s));
+    if (s->init)
+      assigned_in_stmt(a, s->init);
+    assigned_in_stmt(a, s->body);
+    if (s->otherwise)
+      assigned_in_stmt(a, s->otherwise);
+  }
+}
+
+// What a local pointer points to, by its initialiser and every assignment to it.
+static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
+  static _Thread_local int depth;
+  if (++depth > 12) {
+    --depth;
+    return make_root(MEMORY_UNKNOWN, y, name);
+  }
+  struct assignments a = {.loop = l, .pointer = y, .root = make_root(MEMORY_UNKNOWN, y, name)};
+  struct expr *init = symbol_init(l->function, y);
+  if (init) {
+    a.root = pointee_of(l, init);
+    a.any = true;
+  }
+  assigned_in_stmt(&a, l->function->body);
+  --depth;
+  if (!a.any || a.conflict)
+    return make_root(MEMORY_UNKNOWN, y, name);
+  if (a.root.memory == MEMORY_SHARED)
+    a.root.via = y;
+  return a.root;
+}
+
+static bool pointer_like(const struct symbol *y) {
+  return y->pointer || (y->parameter && !range_empty(y->dims));
+}
+
+static bool is_auto(const struct loop *l, const struct symbol *y) {
+  for (tok t = y->type.first; t < y->type.end; ++t)
+    if (token_is(l->unit, t, "auto"))
+      return true;
+  return false;
+}
+
+static struct root root_of_name(struct loop *l, const struct expr *e) {
+  struct symbol *y = resolve(l->function, e->name);
+  if (!y) {
+    if (listed(token_text(l->unit, e->name), builtin_values))
+      return make_root(MEMORY_LOCAL, NULL, e->name);
+    return file_scope(l, e->name);
+  }
+  if (y->odd)
+    return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
+  if (y->shared)
+    return make_root(MEMORY_SHARED, y, e->name);
+  if (y->reference) {
+    struct expr *init = symbol_init(l->function, y);
+    return init ? root_of(l, init) : make_root(MEMORY_UNKNOWN, y, e->name);
+  }
+  if (y->is_static && !y->constant)
+    return make_root(MEMORY_UNKNOWN, y, e->name);
+  return make_root(MEMORY_LOCAL, y, e->name);
+}
+
+struct root root_of(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (!e)
+    return make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+  switch (e->kind) {
+  case EXPR_NAME:
+    return root_of_name(l, e);
+  case EXPR_INDEX: {
+    // An element of an array, or of what a pointer points to; of a class with operator[] it is
+    // unknown.
+    struct root p = pointee_of(l, e->a);
+    return p;
+  }
+  case EXPR_UNARY:
+    if (token_is(l->unit, e->op, "*"))
+      return pointee_of(l, e->a);
+    if (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"))
+      return root_of(l, e->a);
+    return make_root(MEMORY_NONE, NULL, NO_TOKEN);
+  case EXPR_MEMBER:
+    return token_is(l->unit, e->op, ".") ? root_of(l, e->a) : pointee_of(l, e->a);
+  case EXPR_CAST:
+    return root_of(l, e->a);
+  case EXPR_ASSIGN:
+    return root_of(l, e->a);
+  case EXPR_COND: {
+    struct root b = root_of(l, e->b), c = root_of(l, e->c);
+    return same_root(b, c) ? b : make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+  }
+  case EXPR_LITERAL:
+  case EXPR_SIZEOF:
+  case EXPR_BINARY:
+  case EXPR_LIST:
+    return make_root(MEMORY_NONE, NULL, NO_TOKEN);
+  default:
+    return make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+  }
+}
+
+static struct root pointee_of_name(struct loop *l, const struct expr *e) {
+  struct symbol *y = resolve(l->function, e->name);
+  if (!y) {
+    struct root r = root_of_name(l, e);
+    if (r.memory == MEMORY_LOCAL)
+      return make_root(MEMORY_NONE, NULL, e->name);
+    return r;
+  }
+  if (y->odd || y->type_name)
+    return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
+  if (y->parameter && pointer_like(y)) {
+    // A kernel's pointer argument is an address of global memory: the host has no other to give.
+    struct root r = make_root(MEMORY_GLOBAL, y, e->name);
+    struct assignments a = {.loop = l, .pointer = y};
+    assigned_in_stmt(&a, l->function->body);
+    if (a.conflict || a.any) {
+      struct root own = {.memory = MEMORY_GLOBAL, .symbol = y};
+      if (a.conflict || !same_root(a.root, own))
+        return make_root(MEMORY_UNKNOWN, y, e->name);
+    }
+    r.proved = l->function->kernel;
+    return r;
+  }
+  if (y->shared && !y->pointer)
+    return make_root(MEMORY_SHARED, y, e->name);
+  if (y->reference && !range_empty(y->init))
+    return pointee_of(l, symbol_init(l->function, y));
+  if (!range_empty(y->dims))
+    return y->pointer ? make_root(MEMORY_UNKNOWN, y, e->name) : make_root(MEMORY_LOCAL, y, e->name);
+  if (y->pointer || is_auto(l, y))
+    return pointer_root(l, y, e->name);
+  return make_root(y->template_value ? MEMORY_NONE : MEMORY_UNKNOWN, y, e->name);
+}
+
+struct root pointee_of(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (!e)
+    return make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+  switch (e->kind) {
+  case EXPR_NAME:
+    return pointee_of_name(l, e);
+  case EXPR_UNARY:
+    if (token_is(l->unit, e->op, "&"))
+      return root_of(l, e->a);
+    if (token_is(l->unit, e->op, "*"))
+      break;
+    return make_root(MEMORY_NONE, NULL, NO_TOKEN);
+  case EXPR_BINARY: {
+    struct root a = pointee_of(l, e->a);
+    if (a.memory == MEMORY_SHARED || a.memory == MEMORY_GLOBAL || a.memory == MEMORY_CONSTANT)
+      return a;
+    if (a.memory == MEMORY_LOCAL && a.symbol)
+      return a;
+    struct root b = pointee_of(l, e->b);
+    return b.memory == MEMORY_SHARED || b.memory == MEMORY_GLOBAL ? b : a;
+  }
+  case EXPR_CAST:
+    return pointee_of(l, e->a);
+  case EXPR_ASSIGN:
+    return pointee_of(l, e->b);
+  case EXPR_COND: {
+    struct root b = pointee_of(l, e->b), c = pointee_of(l, e->c);
+    return same_root(b, c) ? b : make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+  }
+  case EXPR_INDEX:
+  case EXPR_MEMBER: {
+    // A row of an array decays to its address; a pointer that is itself read from memory may point
+    // anywhere.
+    struct root r = root_of(l, e);
+    if (r.memory == MEMORY_SHARED ||
+        (r.memory == MEMORY_LOCAL && r.symbol && e->kind == EXPR_INDEX))
+      return r;
+    if (r.memory == MEMORY_GLOBAL || (r.memory == MEMORY_LOCAL && r.symbol && r.symbol->parameter))
+      return make_root(MEMORY_GLOBAL, NULL, r.name);
+    return make_root(MEMORY_UNKNOWN, NULL, r.name);
+  }
+  case EXPR_LITERAL:
+  case EXPR_SIZEOF:
+    return make_root(MEMORY_NONE, NULL, NO_TOKEN);
+  default:
+    break;
+  }
+  return make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+}
+
+struct tile *tile_of(struct loop *l, struct root r) {
+  if (r.memory == MEMORY_SHARED && r.symbol)
+    for (size_t i = 0; i < l->tiles.count; ++i)
+      if (l->tiles.at[i]->symbol == r.symbol)
+        return l->tiles.at[i];
+  return NULL;
+}
+
+// ---- constants
+// ------------------------------------------------------------------------------------------------
+
+static bool block_size(struct loop *l, const struct expr *e) {
+  return e->kind == EXPR_MEMBER && l->clauses->threads.n && expr_bare(e->a)->kind == EXPR_NAME &&
+         token_is(l->unit, expr_bare(e->a)->name, "blockDim");
+}
+
+bool constant_expr(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_LITERAL:
+  case EXPR_SIZEOF:
+    return true;
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    if (!y)
+      return file_scope(l, e->name).memory == MEMORY_CONSTANT;
+    if (y->template_value)
+      return true;
+    return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&
+           !y->parameter && !range_empty(y->init) && constant_expr(l, symbol_init(l->function, y));
+  }
+  case EXPR_MEMBER:
+    return block_size(l, e) && token_is(l->unit, e->name, "x");
+  case EXPR_UNARY:
+    return !token_is(l->unit, e->op, "*") && !token_is(l->unit, e->op, "&") &&
+           !token_is(l->unit, e->op, "++") && !token_is(l->unit, e->op, "--") &&
+           constant_expr(l, e->a);
+  case EXPR_BINARY:
+    return constant_expr(l, e->a) && constant_expr(l, e->b);
+  case EXPR_COND:
+    return constant_expr(l, e->a) && constant_expr(l, e->b) && constant_expr(l, e->c);
+  case EXPR_CAST:
+    return e->a && constant_expr(l, e->a);
+  default:
+    return false;
+  }
+}
+
+static void add_constant(struct loop *l, struct text *t, const struct expr *e) {
+  const struct unit *u = l->unit;
+  const struct expr *bare = expr_bare(e);
+  switch (bare->kind) {
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, bare->name);
+    // Constants that are declared in the body, or whose value needs threads=, are not constants
+    // elsewhere.
+    if (y && !y->template_value && (in_body(l, y) || l->clauses->threads.n)) {
+      text_puts(t, "(");
+      add_constant(l, t, symbol_init(l->function, y));
+      text_puts(t, ")");
+      return;
+    }
+    text_add(t, range_text(u, bare->range));
+    return;
+  }
+  case EXPR_MEMBER:
+    text_printf(t, "(int)(%.*s)", (int)l->clauses->threads.n, l->clauses->threads.p);
+    return;
+  case EXPR_UNARY:
+    text_puts(t, "(");
+    text_add(t, token_text(u, bare->op));
+    add_constant(l, t, bare->a);
+    text_puts(t, ")");
+    return;
+  case EXPR_BINARY:
+    text_puts(t, "(");
+    add_constant(l, t, bare->a);
+    text_puts(t, " ");
+    text_add(t, token_text(u, bare->op));
+    text_puts(t, " ");
+    add_constant(l, t, bare->b);
+    text_puts(t, ")");
+    return;
+  case EXPR_COND:
+    text_puts(t, "(");
+    add_constant(l, t, bare->a);
+    text_puts(t, " ? ");
+    add_constant(l, t, bare->b);
+    text_puts(t, " : ");
+    add_constant(l, t, bare->c);
+    text_puts(t, ")");
+    return;
+  case EXPR_CAST:
+    text_puts(t, "static_cast<");
+    text_add(t, range_text(u, bare->type));
+    text_puts(t, ">(");
+    add_constant(l, t, bare->a);
+    text_puts(t, ")");
+    return;
+  default:
+    text_add(t, range_text(u, bare->range));
+  }
+}
+
+const char *constant_text(struct loop *l, const struct expr *e) {
+  struct text t = {.arena = l->unit->arena};
+  add_constant(l, &t, e);
+  return t.p;
+}
+
+bool never_negative(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_LITERAL:
+    return l->unit->tokens[e->range.first].kind == TOK_NUMBER;
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    return y && y->constant && !range_empty(y->init) && !y->parameter && !y->reference && !y->odd &&
+           never_negative(l, symbol_init(l->function, y));
+  }
+  case EXPR_MEMBER: {
+    const struct expr *a = expr_bare(e->a);
+    return a->kind == EXPR_NAME && !resolve(l->function, a->name) &&
+           listed(token_text(l->unit, a->name), builtin_values);
+  }
+  case EXPR_BINARY:
+    return (token_is(l->unit, e->op, "+") || token_is(l->unit, e->op, "*") ||
+            token_is(l->unit, e->op, "/") || token_is(l->unit, e->op, "%") ||
+            token_is(l->unit, e->op, ">>") || token_is(l->unit, e->op, "&")) &&
+           never_negative(l, e->a) && never_negative(l, e->b);
+  default:
+    return false;
+  }
+}
+
+// ---- types
+// ----------------------------------------------------------------------------------------------------
+
+// True when every name in the expression means the same outside the loop's body.
+static bool outer_names_only(struct loop *l, const struct expr *e) {
+  if (!e)
+    return true;
+  if (e->kind == EXPR_UNKNOWN || e->kind == EXPR_CALL || e->kind == EXPR_ASSIGN)
+    return false;
+  if (e->kind == EXPR_NAME) {
+    struct symbol *y = resolve(l->function, e->name);
+    if (y && in_body(l, y))
+      return false;
+  }
+  for (const struct expr *x = e->args; x; x = x->next)
+    if (!outer_names_only(l, x))
+      return false;
+  return outer_names_only(l, e->a) && outer_names_only(l, e->b) && outer_names_only(l, e->c);
+}
+
+static const char *pointed_type(struct loop *l, const struct expr *e);
+
+// raw<decltype(text)>
+static const char *decltype_of(struct loop *l, struct str text, const char *suffix) {
+  return arena_printf(l->unit->arena, "::__dbuf::raw<decltype((%.*s)%s)>", (int)text.n, text.p,
+                      suffix);
+}
+
+// The type that a cast's type, a pointer, points to.
+static const char *target_type(struct loop *l, struct range type) {
+  struct str s = range_text(l->unit, type);
+  return arena_printf(l->unit->arena, "::__dbuf::target<%.*s>", (int)s.n, s.p);
+}
+
+static bool type_is_outer(struct loop *l, struct range type) {
+  for (tok t = type.first; t < type.end; ++t)
+    if (l->unit->tokens[t].kind == TOK_IDENT) {
+      struct symbol *y = resolve(l->function, t);
+      if (y && in_body(l, y))
+        return false;
+    }
+  return true;
+}
+
+static const char *pointed_type_of_name(struct loop *l, const struct expr *e) {
+  struct symbol *y = resolve(l->function, e->name);
+  if (!y || !in_body(l, y))
+    return decltype_of(l, range_text(l->unit, e->range), "[0]");
+  if (y->pointer && !y->odd && !is_auto(l, y) && type_is_outer(l, y->type)) {
+    struct str s = range_text(l->unit, y->type);
+    return arena_printf(l->unit->arena, "::__dbuf::target<%.*s *>", (int)s.n, s.p);
+  }
+  struct expr *init = symbol_init(l->function, y);
+  return init ? pointed_type(l, init) : NULL;
+}
+
+// The type of *e for a pointer or array expression e.
+static const char *pointed_type(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_NAME:
+    return pointed_type_of_name(l, e);
+  case EXPR_CAST:
+    return type_is_outer(l, e->type) ? target_type(l, e->type) : NULL;
+  case EXPR_UNARY:
+    return token_is(l->unit, e->op, "&") ? element_type(l, e->a) : NULL;
+  case EXPR_BINARY: {
+    struct root a = pointee_of(l, e->a);
+    return pointed_type(l, a.memory == MEMORY_GLOBAL || a.memory == MEMORY_CONSTANT ? e->a : e->b);
+  }
+  case EXPR_COND:
+    return pointed_type(l, e->b);
+  case EXPR_ASSIGN:
+    return NULL;
+  case EXPR_INDEX:
+  case EXPR_MEMBER:
+    return outer_names_only(l, e) ? decltype_of(l, range_text(l->unit, e->range), "[0]") : NULL;
+  default:
+    return NULL;
+  }
+}
+
+const char *element_type(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_INDEX:
+    // A[i][j] of an array of arrays: the row's type needs the outer index gone as well.
+    if (expr_bare(e->a)->kind == EXPR_INDEX) {
+      const struct expr *outer = expr_bare(expr_bare(e->a)->a);
+      if (outer->kind == EXPR_NAME &&
+          (!resolve(l->function, outer->name) || !in_body(l, resolve(l->function, outer->name))))
+        return decltype_of(l, range_text(l->unit, outer->range), "[0][0]");
+    }
+    return pointed_type(l, e->a);
+  case EXPR_UNARY:
+    return token_is(l->unit, e->op, "*") ? pointed_type(l, e->a) : NULL;
+  case EXPR_MEMBER: {
+    if (outer_names_only(l, e))
+      return decltype_of(l, range_text(l->unit, e->range), "");
+    const char *of = token_is(l->unit, e->op, "->") ? pointed_type(l, e->a) : element_type(l, e->a);
+    if (!of)
+      return NULL;
+    struct str member = token_text(l->unit, e->name);
+    return arena_printf(l->unit->arena, "::__dbuf::raw<decltype(::__dbuf::any<%s>().%.*s)>", of,
+                        (int)member.n, member.p);
+  }
+  case EXPR_NAME:
+    return outer_names_only(l, e) ? decltype_of(l, range_text(l->unit, e->range), "") : NULL;
+  default:
+    return NULL;
+  }
+}
+
+int type_bytes(const struct unit *u, struct range type) {
+  static const struct {
+    const char *name;
+    int bytes;
+  } table[] = {
+      {"bool", 1},          {"char", 1},         {"int8_t", 1},         {"uint8_t", 1},
+      {"uchar", 1},         {"short", 2},        {"half", 2},           {"__half", 2},
+      {"int16_t", 2},       {"uint16_t", 2},     {"ushort", 2},         {"nv_bfloat16", 2},
+      {"__nv_bfloat16", 2}, {"int", 4},          {"unsigned", 4},       {"float", 4},
+      {"int32_t", 4},       {"uint32_t", 4},     {"uint", 4},           {"half2", 4},
+      {"__half2", 4},       {"nv_bfloat162", 4}, {"__nv_bfloat162", 4}, {"char4", 4},
+      {"uchar4", 4},        {"short2", 4},       {"ushort2", 4},        {"double", 8},
+      {"size_t", 8},        {"int64_t", 8},      {"uint64_t", 8},       {"float2", 8},
+      {"int2", 8},          {"uint2", 8},        {"short4", 8},         {"ushort4", 8},
+      {"float4", 16},       {"int4", 16},        {"uint4", 16},         {"double2", 16},
+      {"longlong2", 16},    {"ulonglong2", 16},
+  };
+  int bytes = 0, longs = 0;
+  for (tok t = type.first; t < type.end; ++t) {
+    struct str s = token_text(u, t);
+    longs += str_is(s, "long");
+    for (size_t i = 0; i < sizeof table / sizeof *table; ++i)
+      if (str_is(s, table[i].name)) {
+        bool weaker = (str_is(s, "int") || str_is(s, "unsigned")) && bytes;
+        if (!weaker)
+          bytes = table[i].bytes;
+      }
+  }
+  return longs ? 8 : bytes;
+}

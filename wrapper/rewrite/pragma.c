@@ -1,0 +1,385 @@
+#include "rewrite/pragma.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+// "#" blank* "pragma" blank+ "dbuf" (not a word's beginning)
+static size_t after_dbuf(struct str line) {
+  size_t i = 1;
+  while (i < line.n && isblank((unsigned char)line.p[i]))
+    ++i;
+  if (line.n - i < 6 || memcmp(line.p + i, "pragma", 6) != 0)
+    return 0;
+  i += 6;
+  size_t blank = i;
+  while (i < line.n && isblank((unsigned char)line.p[i]))
+    ++i;
+  if (i == blank || line.n - i < 4 || memcmp(line.p + i, "dbuf", 4) != 0)
+    return 0;
+  i += 4;
+  return i == line.n || !(isalnum((unsigned char)line.p[i]) || line.p[i] == '_') ? i : 0;
+}
+
+bool pragma_is(const struct unit *u, tok t) {
+  return t < u->count && u->tokens[t].kind == TOK_PRAGMA && after_dbuf(token_text(u, t)) != 0;
+}
+
+struct clause_parser {
+  struct unit *unit;
+  tok pragma;
+  size_t nth;
+  const char *kernel;
+  const struct rewrite_options *options;
+  struct clauses *clauses;
+  struct diag *diag;
+  struct {
+    struct str *at;
+    size_t count, room;
+  } seen;
+};
+
+static struct place place_of(const struct clause_parser *p, struct str s) {
+  return unit_place(p->unit, (uint32_t)(s.p - p->unit->text.p), (uint32_t)(s.n ? s.n : 1));
+}
+
+// ---- constant expressions
+// -------------------------------------------------------------------------------------
+
+struct calculator {
+  struct str s;
+  size_t at;
+  bool bad;
+  int depth;
+};
+
+static void blanks(struct calculator *c) {
+  while (c->at < c->s.n && isspace((unsigned char)c->s.p[c->at]))
+    ++c->at;
+}
+
+static bool take(struct calculator *c, char want) {
+  blanks(c);
+  if (c->at < c->s.n && c->s.p[c->at] == want) {
+    ++c->at;
+    return true;
+  }
+  return false;
+}
+
+static long sum(struct calculator *c);
+
+static long factor(struct calculator *c) {
+  if (++c->depth > 100)
+    c->bad = true;
+  long v = 0;
+  if (c->bad) {
+  } else if (take(c, '(')) {
+    v = sum(c);
+    c->bad |= !take(c, ')');
+  } else if (take(c, '-')) {
+    v = -factor(c);
+  } else {
+    blanks(c);
+    size_t from = c->at;
+    while (c->at < c->s.n && isdigit((unsigned char)c->s.p[c->at]) && c->at - from < 9)
+      v = v * 10 + (c->s.p[c->at++] - '0');
+    c->bad |= c->at == from;
+    while (c->at < c->s.n && strchr("uUlL", c->s.p[c->at]))
+      ++c->at;
+    c->bad |= c->at < c->s.n && (isalnum((unsigned char)c->s.p[c->at]) || c->s.p[c->at] == '.');
+  }
+  --c->depth;
+  return v;
+}
+
+static long product(struct calculator *c) {
+  long v = factor(c);
+  while (!c->bad) {
+    if (take(c, '*')) {
+      long f = factor(c);
+      c->bad |= f != 0 && labs(v) > 1000000000000L / (labs(f) ? labs(f) : 1);
+      v = c->bad ? 0 : v * f;
+    } else if (take(c, '/') || take(c, '%')) {
+      char op = c->s.p[c->at - 1];
+      long f = factor(c);
+      c->bad |= f == 0;
+      v = c->bad ? 0 : op == '/' ? v / f : v % f;
+    } else {
+      break;
+    }
+  }
+  return v;
+}
+
+static long sum(struct calculator *c) {
+  long v = product(c);
+  while (!c->bad) {
+    if (take(c, '+'))
+      v += product(c);
+    else if (take(c, '-'))
+      v -= product(c);
+    else
+      break;
+  }
+  return v;
+}
+
+bool constant_value(struct str text, long *value) {
+  struct calculator c = {.s = text};
+  long v = sum(&c);
+  blanks(&c);
+  if (c.bad || c.at != text.n)
+    return false;
+  *value = v;
+  return true;
+}
+
+// ---- macros
+// ---------------------------------------------------------------------------------------------------
+
+// In preprocessed text an object-like macro's name is never left over, so a name that is found is
+// no macro.
+static bool stands_in_text(const struct clause_parser *p, struct str name) {
+  const struct unit *u = p->unit;
+  for (tok t = 0; t < u->count; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), name))
+      return true;
+  return false;
+}
+
+// Replaces each macro's name in a clause's value by its expansion in parentheses (alone: as it is).
+static struct str expand(struct clause_parser *p, struct str value) {
+  if (!p->options->macro)
+    return value;
+  struct text out = {.arena = p->unit->arena};
+  bool changed = false;
+  for (size_t i = 0; i < value.n;) {
+    unsigned char c = (unsigned char)value.p[i];
+    size_t from = i;
+    if (isalpha(c) || c == '_') {
+      while (i < value.n && (isalnum((unsigned char)value.p[i]) || value.p[i] == '_'))
+        ++i;
+      struct str name = {value.p + from, i - from};
+      const char *body = stands_in_text(p, name)
+                             ? NULL
+                             : p->options->macro(p->options->context, p->unit->arena, p->nth, name);
+      if (body) {
+        changed = true;
+        text_printf(&out, name.n == value.n ? "%s" : "(%s)", body);
+      } else {
+        text_add(&out, name);
+      }
+    } else {
+      while (i < value.n && !(isalpha((unsigned char)value.p[i]) || value.p[i] == '_'))
+        i += isdigit((unsigned char)value.p[i]) && i + 1 < value.n &&
+                     isalpha((unsigned char)value.p[i + 1])
+                 ? 2
+                 : 1;
+      text_add(&out, (struct str){value.p + from, i - from});
+    }
+  }
+  return changed ? str_trim(text_str(&out)) : value;
+}
+
+// ---- clauses
+// --------------------------------------------------------------------------------------------------
+
+static const char *const clause_names[] = {"variant", "stages",  "tile",        "ratio", "threads",
+                                           "shared",  "dynamic", "independent", "name",  "spill",
+                                           "cliff",   "barrier", "overlap",     NULL};
+
+static void unknown_clause(struct clause_parser *p, struct str name) {
+  const char *nearest = NULL;
+  size_t best = 4;
+  for (const char *const *n = clause_names; *n; ++n) {
+    size_t d = str_distance(name, str_of(*n));
+    if (d < best) {
+      best = d;
+      nearest = *n;
+    }
+  }
+  struct message *m = diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
+                               "unknown clause '%.*s'", (int)name.n, name.p);
+  m->remedy = nearest ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
+                      : "the clauses are variant, stages, tile, ratio, threads, independent, name, "
+                        "spill, cliff, barrier, overlap";
+}
+
+static bool bad_value(struct clause_parser *p, struct str name, struct str value,
+                      const char *remedy) {
+  struct message *m =
+      diag_add(p->diag, SEVERITY_ERROR, "bad-clause",
+               place_of(p, value.n && value.p >= p->unit->text.p &&
+                                   value.p < p->unit->text.p + p->unit->text.n
+                               ? value
+                               : name),
+               "bad value '%.*s' for clause '%.*s'", (int)value.n, value.p, (int)name.n, name.p);
+  m->remedy = remedy;
+  return false;
+}
+
+static bool identifier(struct str s) {
+  if (s.n == 0 || isdigit((unsigned char)s.p[0]))
+    return false;
+  for (size_t i = 0; i < s.n; ++i)
+    if (!isalnum((unsigned char)s.p[i]) && s.p[i] != '_')
+      return false;
+  return true;
+}
+
+static bool set_tile(struct clause_parser *p, struct str name, struct str value) {
+  size_t from = 0, n = 0;
+  int depth = 0;
+  for (size_t i = 0; i <= value.n; ++i) {
+    char c = i < value.n ? value.p[i] : ',';
+    depth += (c == '(') - (c == ')');
+    if (c != ',' || (depth && i < value.n))
+      continue;
+    struct str part = str_trim((struct str){value.p + from, i - from});
+    if (n == 3 || part.n == 0)
+      return bad_value(p, name, value, "write tile(BM, BN, BK)");
+    p->clauses->tile[n++] = expand(p, part);
+    from = i + 1;
+  }
+  return n == 3 || bad_value(p, name, value, "write tile(BM, BN, BK)");
+}
+
+static bool set_clause(struct clause_parser *p, struct str name, struct str value, bool has_value) {
+  struct clauses *c = p->clauses;
+  for (size_t i = 0; i < p->seen.count; ++i)
+    if (str_equal(p->seen.at[i], name)) {
+      struct message *m = diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
+                                   "clause '%.*s' is given twice", (int)name.n, name.p);
+      m->remedy = "keep one of them";
+      return false;
+    }
+  *GROW(p->unit->arena, p->seen) = name;
+  if (str_is(name, "independent")) {
+    c->independent = true;
+    return !has_value || bad_value(p, name, value, "'independent' has no value");
+  }
+  if (str_is(name, "shared") || str_is(name, "dynamic")) {
+    struct message *m =
+        diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
+                 "clause '%.*s' is not available in this version", (int)name.n, name.p);
+    m->remedy = "dynamic shared memory is pipelined by variant=ldg_single without it";
+    return false;
+  }
+  bool known = false;
+  for (const char *const *n = clause_names; *n; ++n)
+    known |= str_is(name, *n);
+  if (!known) {
+    unknown_clause(p, name);
+    return false;
+  }
+  if (!has_value || value.n == 0)
+    return bad_value(p, name, value,
+                     arena_printf(p->unit->arena, "write %.*s=value", (int)name.n, name.p));
+  if (str_is(name, "tile"))
+    return set_tile(p, name, value);
+  if (str_is(name, "name")) {
+    c->name = value;
+    return identifier(value) || bad_value(p, name, value, "a name is an identifier");
+  }
+  if (str_is(name, "threads")) {
+    c->threads = expand(p, value);
+    long n;
+    if (constant_value(c->threads, &n) && (n < 1 || n > 1024))
+      return bad_value(p, name, value, "a block has 1 to 1024 threads");
+    return true;
+  }
+  if (str_is(name, "ratio")) {
+    char *end, *copy = str_dup(p->unit->arena, expand(p, value));
+    c->ratio = strtod(copy, &end);
+    return (*end == '\0' && c->ratio > 0 && c->ratio < 1e9) ||
+           bad_value(p, name, value, "a ratio is a number above 0");
+  }
+  struct str expanded = expand(p, value);
+  long n;
+  if (str_is(name, "stages") && constant_value(expanded, &n))
+    expanded = str_of(arena_printf(p->unit->arena, "%ld", n));
+  size_t errors = p->diag->errors;
+  if (config_clause(p->options->config, p->kernel, &c->settings, name, expanded, place_of(p, value),
+                    p->diag))
+    return true;
+  return p->diag->errors > errors ? false : bad_value(p, name, value, NULL);
+}
+
+// clause = name | name "=" value | name "(" value ")"
+static bool parse_clause(struct clause_parser *p, struct str text) {
+  text = str_trim(text);
+  size_t n = 0;
+  while (n < text.n && (isalnum((unsigned char)text.p[n]) || text.p[n] == '_'))
+    ++n;
+  struct str name = {text.p, n};
+  struct str rest = str_trim((struct str){text.p + n, text.n - n});
+  if (n == 0) {
+    struct message *m =
+        diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, text), "a clause is missing");
+    m->remedy = "write #pragma dbuf pipeline(clause, clause, ...)";
+    return false;
+  }
+  if (rest.n == 0)
+    return set_clause(p, name, rest, false);
+  if (rest.p[0] == '=')
+    return set_clause(p, name, str_trim((struct str){rest.p + 1, rest.n - 1}), true);
+  if (rest.p[0] == '(' && rest.p[rest.n - 1] == ')')
+    return set_clause(p, name, str_trim((struct str){rest.p + 1, rest.n - 2}), true);
+  return bad_value(p, name, rest, "write name=value");
+}
+
+static bool parse_clauses(struct clause_parser *p, struct str list) {
+  size_t from = 0;
+  int depth = 0;
+  bool good = true;
+  for (size_t i = 0; i <= list.n; ++i) {
+    char c = i < list.n ? list.p[i] : ',';
+    depth += (c == '(') - (c == ')');
+    if (c == ',' && (depth == 0 || i == list.n)) {
+      good &= parse_clause(p, (struct str){list.p + from, i - from});
+      from = i + 1;
+    }
+  }
+  return good;
+}
+
+bool pragma_parse(struct unit *u, tok t, size_t nth, const char *kernel,
+                  const struct rewrite_options *options, struct clauses *c, struct diag *d) {
+  memset(c, 0, sizeof *c);
+  c->settings = config_settings(options->config, kernel);
+  struct str line = token_text(u, t);
+  size_t at = after_dbuf(line);
+  struct str rest = str_trim((struct str){line.p + at, line.n - at});
+  uint32_t off = (uint32_t)(rest.n ? (size_t)(rest.p - u->text.p) : u->tokens[t].off);
+  c->place = unit_place(u, u->tokens[t].off, u->tokens[t].len);
+  struct clause_parser p = {.unit = u,
+                            .pragma = t,
+                            .nth = nth,
+                            .kernel = kernel,
+                            .options = options,
+                            .clauses = c,
+                            .diag = d};
+  if (!str_starts(rest, "pipeline") ||
+      (rest.n > 8 && (isalnum((unsigned char)rest.p[8]) || rest.p[8] == '_'))) {
+    bool marker = str_starts(rest, "load") || str_starts(rest, "compute");
+    struct message *m = diag_add(
+        d, SEVERITY_ERROR, "bad-clause", unit_place(u, off, (uint32_t)(rest.n ? rest.n : 1)),
+        marker ? "the markers 'load' and 'compute' are not available in this version"
+               : "unknown dbuf pragma");
+    m->remedy = marker ? "let __syncthreads() divide the body"
+                       : "write #pragma dbuf pipeline or #pragma dbuf pipeline(clause, ...)";
+    return false;
+  }
+  rest = str_trim((struct str){rest.p + 8, rest.n - 8});
+  if (rest.n == 0)
+    return true;
+  if (rest.p[0] != '(' || rest.p[rest.n - 1] != ')') {
+    struct message *m = diag_add(d, SEVERITY_ERROR, "bad-clause", place_of(&p, rest),
+                                 "clauses stand in one pair of parentheses");
+    m->remedy = "write #pragma dbuf pipeline(clause, clause, ...)";
+    return false;
+  }
+  rest = str_trim((struct str){rest.p + 1, rest.n - 2});
+  return rest.n == 0 || parse_clauses(&p, rest);
+}

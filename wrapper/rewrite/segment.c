@@ -1,0 +1,201 @@
+// The loop's body in regions: load, barrier, compute, barrier, and what only advances.
+#include "rewrite/loop.h"
+
+#include <string.h>
+
+bool refuse(struct loop *l, enum reason r, tok at, const char *text, tok other,
+            const char *other_text) {
+  if (l->refused.reason == REASON_NONE)
+    l->refused = (struct refusal){r, text, at, other, other_text};
+  return false;
+}
+
+bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok other,
+                const char *other_text) {
+  if (l->one_only.reason == REASON_NONE)
+    l->one_only = (struct refusal){r, text, at, other, other_text};
+  return false;
+}
+
+static bool is_barrier(const struct unit *u, const struct stmt *s) {
+  if (s->kind != STMT_EXPR)
+    return false;
+  tok t = s->range.first + token_is(u, s->range.first, "::");
+  return s->range.end - t == 4 && token_is(u, t, "__syncthreads") && token_is(u, t + 1, "(") &&
+         token_is(u, t + 2, ")");
+}
+
+// Names that synchronise, fence or copy asynchronously, wherever in the loop they stand.
+static const struct {
+  const char *name;
+  enum reason reason;
+} fixed_names[] = {
+    {"__syncthreads_count", REASON_BARRIER_KIND},
+    {"__syncthreads_and", REASON_BARRIER_KIND},
+    {"__syncthreads_or", REASON_BARRIER_KIND},
+    {"__barrier_sync", REASON_BARRIER_KIND},
+    {"__threadfence", REASON_FENCE},
+    {"__threadfence_block", REASON_FENCE},
+    {"__threadfence_system", REASON_FENCE},
+    {"atomic_thread_fence", REASON_FENCE},
+    {"__nanosleep", REASON_CALL_EFFECT},
+    {"__trap", REASON_CALL_EFFECT},
+    {"__assert_fail", REASON_CALL_EFFECT},
+    {"__assertfail", REASON_CALL_EFFECT},
+    {"printf", REASON_CALL_EFFECT},
+    {"vprintf", REASON_CALL_EFFECT},
+    {"clock", REASON_CALL_EFFECT},
+    {"clock64", REASON_CALL_EFFECT},
+    {"globaltimer", REASON_CALL_EFFECT},
+};
+
+static const char *const async_names[] = {"memcpy_async",          "__pipeline_memcpy_async",
+                                          "__pipeline_commit",     "__pipeline_wait_prior",
+                                          "pipeline_shared_state", "make_pipeline",
+                                          "cp_async_bulk",         NULL};
+
+static bool check_names(struct loop *l) {
+  const struct unit *u = l->unit;
+  for (tok t = l->stmt->range.first; t < l->stmt->range.end; ++t)
+    if (u->tokens[t].kind == TOK_IDENT)
+      for (size_t i = 0; i < sizeof fixed_names / sizeof *fixed_names; ++i)
+        if (token_is(u, t, fixed_names[i].name))
+          return refuse(l, fixed_names[i].reason, t, fixed_names[i].name, NO_TOKEN, NULL);
+  for (tok t = l->function->range.first; t < l->function->range.end; ++t) {
+    struct str s = token_text(u, t);
+    if (u->tokens[t].kind == TOK_IDENT)
+      for (const char *const *n = async_names; *n; ++n)
+        if (str_is(s, *n))
+          return refuse(l, REASON_ALREADY_ASYNC, t, *n, NO_TOKEN, NULL);
+    if (u->tokens[t].kind == TOK_STRING && str_find(s, STR("cp.async"), 0) < s.n)
+      return refuse(l, REASON_ALREADY_ASYNC, t, "cp.async", NO_TOKEN, NULL);
+    // this_grid().sync() or a grid_group: kernels that are launched to fill the chip
+    if (str_is(s, "this_grid") || str_is(s, "grid_group"))
+      one_buffer(l, REASON_GRID_SYNC, t, str_dup(u->arena, s), NO_TOKEN, NULL);
+    if (str_is(s, "this_cluster") || str_is(s, "cluster_group"))
+      return refuse(l, REASON_FENCE, t, str_dup(u->arena, s), NO_TOKEN, NULL);
+  }
+  return true;
+}
+
+// Every nested statement must be one that can be copied.
+static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bool in_switch) {
+  const struct unit *u = l->unit;
+  for (; s; s = s->next) {
+    tok at = s->range.first;
+    switch (s->kind) {
+    case STMT_OTHER:
+      return refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);
+    case STMT_GOTO:
+      return refuse(l, REASON_LABEL, at, NULL, NO_TOKEN, NULL);
+    case STMT_LABEL:
+      if (!in_switch)
+        return refuse(l, REASON_LABEL, at, NULL, NO_TOKEN, NULL);
+      break;
+    case STMT_RETURN:
+      return refuse(l, REASON_EARLY_EXIT, at, "return", NO_TOKEN, NULL);
+    case STMT_BREAK:
+      if (!in_nested_loop && !in_switch)
+        return refuse(l, REASON_EARLY_EXIT, at, "break", NO_TOKEN, NULL);
+      break;
+    case STMT_CONTINUE:
+      if (!in_nested_loop)
+        return refuse(l, REASON_EARLY_EXIT, at, "continue", NO_TOKEN, NULL);
+      break;
+    default:
+      break;
+    }
+    if (is_barrier(u, s) && s->parent != l->stmt->body)
+      return refuse(l, REASON_BARRIER_NESTED, at, "__syncthreads()", NO_TOKEN, NULL);
+    bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
+    bool nested = in_nested_loop || loop;
+    bool inner_switch = loop ? false : in_switch || s->kind == STMT_SWITCH;
+    if (!check_copies(l, s->body, nested, inner_switch) ||
+        !check_copies(l, s->otherwise, nested, inner_switch))
+      return false;
+  }
+  return true;
+}
+
+// A barrier hidden in an expression: f(), __syncthreads(), ...
+static bool check_stray_barriers(struct loop *l, size_t counted) {
+  size_t found = 0;
+  tok stray = NO_TOKEN;
+  for (tok t = l->stmt->range.first; t < l->stmt->range.end; ++t)
+    if (token_is(l->unit, t, "__syncthreads")) {
+      ++found;
+      stray = t;
+    }
+  return found == counted ||
+         refuse(l, REASON_BARRIER_NESTED, stray, "__syncthreads()", NO_TOKEN, NULL);
+}
+
+static bool shared_declaration(struct loop *l, const struct stmt *s) {
+  if (s->kind != STMT_DECL)
+    return false;
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (y->decl == s)
+      return y->shared;
+  }
+  return false;
+}
+
+bool segment(struct loop *l) {
+  const struct unit *u = l->unit;
+  struct stmt *body = l->stmt->body;
+  if (!check_names(l))
+    return false;
+  if (!body || body->kind != STMT_COMPOUND)
+    return refuse(l, REASON_BODY_FORM, l->stmt->range.first, NULL, NO_TOKEN, NULL);
+  if (!check_copies(l, body->body, false, false))
+    return false;
+  size_t children = 0, barriers = 0;
+  struct stmt *found[3] = {NULL, NULL, NULL};
+  for (struct stmt *s = body->body; s; s = s->next, ++children)
+    if (is_barrier(u, s)) {
+      if (barriers < 3)
+        found[barriers] = s;
+      ++barriers;
+    }
+  if (!check_stray_barriers(l, barriers))
+    return false;
+  tok head = l->stmt->range.first;
+  if (barriers == 1)
+    return refuse(l, REASON_NO_TRAILING_BARRIER, found[0]->range.first, NULL, NO_TOKEN, NULL);
+  if (barriers < 2 || barriers > 3)
+    return refuse(l, REASON_BARRIER_COUNT, head,
+                  arena_printf(u->arena, barriers ? "%zu" : "no", barriers), NO_TOKEN, NULL);
+  // Does anything but declarations stand before the first barrier?
+  bool first_is_top = true;
+  for (struct stmt *s = body->body; s != found[0]; s = s->next)
+    first_is_top &= s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY;
+  if (first_is_top)
+    l->top = found[0];
+  else if (barriers == 3)
+    return refuse(l, REASON_BARRIER_COUNT, head, "3", found[2]->range.first, "the third one");
+  l->middle = l->top ? found[1] : found[0];
+  l->last = l->top ? found[2] : found[1];
+  l->load = arena_array(u->arena, children, sizeof *l->load);
+  l->compute = arena_array(u->arena, children, sizeof *l->compute);
+  l->tail = arena_array(u->arena, children, sizeof *l->tail);
+  int region = 0;
+  for (struct stmt *s = body->body; s; s = s->next) {
+    if (s == l->top)
+      continue;
+    if (s == l->middle || s == l->last) {
+      region = s == l->middle ? 1 : 2;
+    } else if (shared_declaration(l, s)) {
+      *GROW(u->arena, l->hoisted) = s;
+    } else if (s->kind == STMT_EMPTY) {
+      continue;
+    } else if (region == 0) {
+      l->load[l->load_count++] = s;
+    } else if (region == 1) {
+      l->compute[l->compute_count++] = s;
+    } else {
+      l->tail[l->tail_count++] = s;
+    }
+  }
+  return true;
+}
