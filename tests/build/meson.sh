@@ -29,4 +29,22 @@ check 'configure with --native-file dbuf' meson setup --native-file dbuf native 
 check 'build with it' ninja -C native/build
 check 'the program is pipelined' pipelined native/build/app
 
+# In a cross build dbuf is a tool of the machine that builds, compiled with that machine's compiler.
+cat >cross.ini <<'END'
+[binaries]
+c = ['gcc', '-DFOR_THE_HOST']
+cpp = ['g++', '-DFOR_THE_HOST']
+pkgconfig = 'false'
+[host_machine]
+system = 'linux'
+cpu_family = 'aarch64'
+cpu = 'aarch64'
+endian = 'little'
+[properties]
+needs_exe_wrapper = true
+END
+check 'configure a cross build with dbuf as a subproject' meson setup --cross-file cross.ini consumer cross
+check 'build dbuf-nvcc for the machine that builds' ninja -C cross sum.o
+check 'with its compiler' not grep -r FOR_THE_HOST cross/compile_commands.json
+
 finish
