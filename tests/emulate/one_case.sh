@@ -10,7 +10,7 @@
 #   // set: KEY=VALUE ...   further settings
 #   // racy: WORDS          the loop as written has no defined result, so it is not run
 set -eu
-here=$(dirname "$0")
+here=$(cd "$(dirname "$0")" && pwd)
 case=$1 work=$2 rewriter=$3
 name=$(basename "$case" .cu)
 dir=$work/$name

@@ -1,6 +1,7 @@
 #!/bin/sh
 # Runs rewritten loops against their originals on an emulated GPU.
 #   BUILD=DIR tests/emulate/run.sh [-v] [CASE...]
+# With no CASE: the machine's self-test, all of cases/, and RANDOM_CASES (40) random ones beginning at RANDOM_FIRST (1).
 # Uses $BUILD/tests/rewrite_case when the build made it, else builds it from the sources. Its files are in $BUILD/emulate.
 # Ends with "subtests: P passed, F failed, S skipped"; exit code 1 when one failed.
 set -eu
@@ -26,22 +27,29 @@ if [ ! -x "$rewriter" ] && [ -e "$root/wrapper/rewrite/rewrite.c" ]; then
     "$root"/wrapper/base/*.c "$root"/wrapper/command/*.c "$root"/wrapper/rewrite/*.c -linih -lcjson -o "$rewriter"
 fi
 
-cases=self_test # the machine itself first: right pipelines pass, each wrong one is caught
-[ $# = 0 ] || cases=
-[ $# -gt 0 ] || set -- "$here"/cases/*.cu
-for case; do
-  cases="$cases $(basename "$case" .cu)"
-done
-# shellcheck disable=SC2016,SC2086 # expanded by the inner shell; cases are words
-printf '%s\n' $cases | xargs -P 2 -n 1 sh -c '
+list=$work/list # of what to run
+if [ $# -gt 0 ]; then
+  for case; do
+    echo "$here/cases/$(basename "$case" .cu).cu"
+  done >"$list"
+else # the machine itself first: right pipelines pass, each wrong one is caught
+  echo self_test >"$list"
+  ls "$here"/cases/*.cu >>"$list"
+  mkdir -p "$work/random"
+  first=${RANDOM_FIRST:-1}
+  for seed in $(seq "$first" $((first + ${RANDOM_CASES:-40} - 1))); do
+    python3 "$here/random_case.py" "$seed" >"$work/random/random_$seed.cu"
+    echo "$work/random/random_$seed.cu" >>"$list"
+  done
+fi
+# shellcheck disable=SC2016 # expanded by the inner shell
+tr '\n' '\0' <"$list" | xargs -0 -P 2 -n 1 sh -c '
+  result=$2/$(basename "$4" .cu).result
   case $4 in
-  self_test) set -- "$4" "$1/self_test.sh" "$2" ;;
-  *) set -- "$4" "$1/one_case.sh" "$1/cases/$4.cu" "$2" "$3" ;;
+  self_test) set -- "$1/self_test.sh" "$2" ;;
+  *) set -- "$1/one_case.sh" "$4" "$2" "$3" ;;
   esac
-  name=$1
-  shift
-  "$@" >"$0/$name.result" 2>&1 || echo "FAIL $name: $1 ended with $?" >>"$0/$name.result"' \
-  "$work" "$here" "$work" "$rewriter"
+  "$@" >"$result" 2>&1 || echo "FAIL $1 ended with $?" >>"$result"' sh "$here" "$work" "$rewriter"
 
 [ -z "$verbose" ] || cat "$work"/*.result
 [ -n "$verbose" ] || cat "$work"/*.result | grep -v '^ok ' || true

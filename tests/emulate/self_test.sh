@@ -1,7 +1,7 @@
 #!/bin/sh
 # self_test.sh WORK: shows that the machine passes right pipelines and catches each wrong one (self_test.cu).
 set -eu
-here=$(dirname "$0")
+here=$(cd "$(dirname "$0")" && pwd)
 work=$1
 dir=$work/self_test
 mkdir -p "$dir"
