@@ -1,0 +1,361 @@
+// Verdicts on loops: captured ones of each schedule, and numbers at the edges of each rule.
+#include "inspect/gates.h"
+#include "listing.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static int setup(void **state) {
+  *state = arena_new();
+  return 0;
+}
+
+static int teardown(void **state) {
+  arena_free(*state);
+  return 0;
+}
+
+static struct loop_record loop_of(enum variant variant, int stages) {
+  return (struct loop_record){
+      .name = "hgemm",
+      .function = "hgemm",
+      .kernel = true,
+      .arch = 86,
+      .pipelined = true,
+      .variant = variant,
+      .stages = stages,
+      .settings = {.min_overlap = 0.25, .min_blocks_per_sm = 2},
+  };
+}
+
+static struct ptxas_function compiled(long registers, long shared) {
+  return (struct ptxas_function){
+      .name = STR("hgemm"),
+      .arch = 86,
+      .arch_name = STR("sm_86"),
+      .entry = true,
+      .registers = registers,
+      .barriers = 1,
+      .shared = shared,
+      .shared_limit = PTXAS_UNKNOWN,
+  };
+}
+
+static const struct ring *ring_of(void *arena, const char *file, const char *name, int arch,
+                                  enum variant variant) {
+  struct sass_listing *l = arena_alloc(arena, sizeof *l);
+  *l = sass_read(arena, captured(arena, file));
+  const struct sass_function *f = sass_find(l, str_of(name), arch);
+  assert_non_null(f);
+  struct rings *r = arena_alloc(arena, sizeof *r);
+  *r = rings_of(arena, f, variant);
+  assert_true(r->list.count > 0);
+  return &r->list.at[0];
+}
+
+static const struct ring *hgemm(void *arena, const char *name, int arch, enum variant variant) {
+  return ring_of(arena, arena_printf(arena, "hgemm.sm_%d.sass", arch), name, arch, variant);
+}
+
+static void has(const char *text, const char *part) {
+  if (!text || !strstr(text, part))
+    fail_msg("\"%s\" is not in \"%s\"", part, text ? text : "(nothing)");
+}
+
+static enum outcome outcome(const struct gate_report *r, enum gate g) {
+  const struct verdict *v = &r->gates[g];
+  assert_non_null(v->text);
+  assert_true((v->remedy == NULL) == (v->outcome == OUTCOME_PASS));
+  return v->outcome;
+}
+
+// The line of the example in the documentation: half precision, 64x64x32, 128 threads.
+static void good_code_passes_and_is_described(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct ptxas_function ptxas = compiled(80, 19456);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 86,
+      .ptxas = &ptxas,
+      .ring = hgemm(*state, "head2", 86, VARIANT_CP_ASYNC),
+      .added_shared = 9728,
+      .threads = 128,
+  };
+  struct gate_report r = gates_judge(*state, &facts);
+  for (int g = 0; g < GATE_COUNT; ++g)
+    assert_int_equal(outcome(&r, g), OUTCOME_PASS);
+  assert_string_equal(r.remark, "cp_async, 2 stages; shared 9.5 -> 19 KiB (cliff 49 KiB; 5 "
+                                "blocks/SM); 80 registers; 16 of 16 MMA behind the load; no spill");
+  assert_int_equal(r.shared_before, 9728);
+  assert_int_equal(r.cliff, 50176);
+  has(r.gates[GATE_OVERLAP].text, "16 of 16 HMMA (100 %)");
+  has(r.gates[GATE_OVERLAP].text, "300 cycles");
+}
+
+// Barrier and overlap over the captured schedules.
+static void each_schedule_gets_its_verdict(void **state) {
+  static const struct {
+    const char *kernel;
+    int arch;
+    enum variant variant;
+    enum outcome barrier, overlap;
+  } rows[] = {
+      {"head2", 80, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
+      {"head2", 90, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
+      {"head2", 100, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
+      {"head2", 120, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
+      {"head3", 86, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
+      {"tail2", 80, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},  // 12 of 16
+      {"tail2", 86, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_FAIL},  // 2 of 16
+      {"tail2", 90, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},  // 8 of 16
+      {"tail2", 120, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS}, // 6 of 16
+      {"twobar", 86, VARIANT_CP_ASYNC, OUTCOME_FAIL, OUTCOME_PASS},
+      {"twobar", 100, VARIANT_CP_ASYNC, OUTCOME_FAIL, OUTCOME_PASS},
+      {"ldg2", 86, VARIANT_LDG, OUTCOME_PASS, OUTCOME_PASS},
+      {"ldg2", 120, VARIANT_LDG, OUTCOME_PASS, OUTCOME_PASS},
+      {"ldg2", 100, VARIANT_LDG, OUTCOME_PASS, OUTCOME_FAIL},        // 1 of 16 behind each load
+      {"ldg1", 86, VARIANT_LDG_SINGLE, OUTCOME_FAIL, OUTCOME_FAIL},  // none behind two of four
+      {"plain", 86, VARIANT_LDG_SINGLE, OUTCOME_FAIL, OUTCOME_FAIL}, // not pipelined
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
+    struct loop_record loop =
+        loop_of(rows[i].variant, rows[i].variant == VARIANT_LDG_SINGLE ? 1 : 2);
+    struct gate_facts facts = {
+        .loop = &loop,
+        .arch = rows[i].arch,
+        .ring = hgemm(*state, rows[i].kernel, rows[i].arch, rows[i].variant),
+        .added_shared = -1,
+    };
+    struct gate_report r = gates_judge(*state, &facts);
+    if (outcome(&r, GATE_BARRIER) != rows[i].barrier ||
+        outcome(&r, GATE_OVERLAP) != rows[i].overlap)
+      fail_msg("%s sm_%d: %s; %s", rows[i].kernel, rows[i].arch, r.gates[GATE_BARRIER].text,
+               r.gates[GATE_OVERLAP].text);
+  }
+}
+
+static void wait_above_all_mma_fails_both(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 86,
+      .ring = ring_of(*state, "hgemm_strided.sm_86.sass", "tail2", 86, VARIANT_CP_ASYNC),
+      .added_shared = -1,
+  };
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_BARRIER), OUTCOME_FAIL);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_FAIL);
+  has(r.gates[GATE_BARRIER].text, "the wait for them at 0x2280");
+  has(r.gates[GATE_BARRIER].remedy, "stages=3");
+  has(r.gates[GATE_BARRIER].remedy, "variant=ldg");
+  has(r.gates[GATE_OVERLAP].text, "0 of 16 HMMA");
+  has(r.remark, "0 of 16 MMA behind the load");
+}
+
+static void register_staged_sgemm_is_good_code(void **state) {
+  struct loop_record loop = loop_of(VARIANT_LDG, 2);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 86,
+      .ring = ring_of(*state, "sgemm.sm_86.sass", "sgemm", 86, VARIANT_LDG),
+      .added_shared = -1,
+  };
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_BARRIER), OUTCOME_PASS);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_PASS);
+  has(r.remark, "of 512 FFMA behind the load");
+}
+
+static void unrolled_loops_are_told_to_stay_loops(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 86,
+      .ring = ring_of(*state, "loops.sm_86.sass", "unrolled", 86, VARIANT_CP_ASYNC),
+      .added_shared = -1,
+  };
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_FAIL);
+  has(r.gates[GATE_OVERLAP].remedy, "#pragma unroll 1");
+}
+
+// What cannot be read is never passed.
+static void without_facts_nothing_passes(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct gate_facts facts = {
+      .loop = &loop, .arch = 86, .ring_why = "no cuobjdump", .added_shared = -1};
+  struct gate_report r = gates_judge(*state, &facts);
+  for (int g = 0; g < GATE_COUNT; ++g)
+    assert_int_equal(outcome(&r, g), OUTCOME_UNKNOWN);
+  has(r.gates[GATE_BARRIER].text, "no cuobjdump");
+  has(r.remark, "overlap unknown");
+  has(r.remark, "spills unknown");
+  assert_int_equal(r.shared_after, -1);
+  facts.ring_why = NULL;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_UNKNOWN);
+
+  struct ptxas_function ptxas = compiled(80, 19456);
+  facts.arch = 131;
+  facts.ptxas = &ptxas;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_UNKNOWN);
+  has(r.gates[GATE_CLIFF].text, "sm_131");
+  has(r.remark, "limits of sm_131 unknown");
+}
+
+static struct gate_report with_ptxas(void *arena, enum variant variant, int stages,
+                                     const struct ptxas_function *ptxas, long added) {
+  struct loop_record loop = loop_of(variant, stages);
+  struct gate_facts facts = {.loop = &loop, .arch = 86, .ptxas = ptxas, .added_shared = added};
+  return gates_judge(arena, &facts);
+}
+
+static void spills_of_either_kind_fail(void **state) {
+  struct ptxas_function ptxas = compiled(24, 0);
+  struct gate_report r = with_ptxas(*state, VARIANT_LDG, 2, &ptxas, 0);
+  assert_int_equal(outcome(&r, GATE_SPILL), OUTCOME_PASS);
+  ptxas.spill_loads = 4;
+  r = with_ptxas(*state, VARIANT_LDG, 2, &ptxas, 0);
+  assert_int_equal(outcome(&r, GATE_SPILL), OUTCOME_FAIL);
+  has(r.gates[GATE_SPILL].remedy, "variant=cp_async");
+  has(r.remark, "4 bytes spilled");
+  ptxas.spill_loads = 0;
+  ptxas.spill_stores = 676;
+  r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, 0);
+  assert_int_equal(outcome(&r, GATE_SPILL), OUTCOME_FAIL);
+  has(r.gates[GATE_SPILL].text, "676 bytes of spill stores");
+  assert_null(strstr(r.gates[GATE_SPILL].remedy, "cp_async"));
+  ptxas.spill_stores = 0;
+  ptxas.stray_spills = 84;
+  ptxas.stray = STR("_Z1fPii$1");
+  r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, 0);
+  assert_int_equal(outcome(&r, GATE_SPILL), OUTCOME_UNKNOWN);
+  has(r.gates[GATE_SPILL].text, "_Z1fPii$1");
+}
+
+static enum outcome cliff_outcome(void *arena, long before, long after) {
+  struct ptxas_function ptxas = compiled(32, after);
+  struct gate_report r = with_ptxas(arena, VARIANT_CP_ASYNC, 2, &ptxas, after - before);
+  return outcome(&r, GATE_CLIFF);
+}
+
+// sm_86: two blocks fit up to 50,176 bytes each.
+static void cliff_is_where_a_block_is_lost(void **state) {
+  assert_int_equal(cliff_outcome(*state, 25088, 50176), OUTCOME_PASS);
+  assert_int_equal(cliff_outcome(*state, 25089, 50177), OUTCOME_FAIL);
+  // Losing blocks above min_blocks_per_sm is no cliff: 12 blocks before, 2 after.
+  assert_int_equal(cliff_outcome(*state, 7000, 50176), OUTCOME_PASS);
+  // One block before and one after: nothing was lost.
+  assert_int_equal(cliff_outcome(*state, 51000, 60000), OUTCOME_PASS);
+  // None after.
+  assert_int_equal(cliff_outcome(*state, 51000, 102400), OUTCOME_FAIL);
+}
+
+static void cliff_names_what_fits(void **state) {
+  // A stage of 12 KiB: 12 KiB before, 60 KiB with 5 stages; 4 stages are 48 KiB, under 49.
+  struct ptxas_function ptxas = compiled(32, 5 * 12288);
+  struct gate_report r = with_ptxas(*state, VARIANT_CP_ASYNC, 5, &ptxas, 4 * 12288);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
+  has(r.gates[GATE_CLIFF].remedy, "stages=4");
+  has(r.gates[GATE_CLIFF].text, "12 KiB");
+  has(r.gates[GATE_CLIFF].text, "49 KiB");
+  // A stage of 30 KiB: not even two.
+  ptxas = compiled(32, 2 * 30720);
+  r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, 30720);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
+  has(r.gates[GATE_CLIFF].remedy, "ldg_single");
+  assert_null(strstr(r.gates[GATE_CLIFF].remedy, "stages="));
+}
+
+// The size of a stage may not be known: at least after / stages was there before.
+static void cliff_without_the_size_of_a_stage(void **state) {
+  struct ptxas_function ptxas = compiled(32, 50176);
+  struct gate_report r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, -1);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+  has(r.remark, "shared 49 KiB (");
+  ptxas = compiled(32, 50177);
+  r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, -1);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_UNKNOWN);
+  // ldg_single adds nothing: one block before as after.
+  ptxas = compiled(32, 60000);
+  r = with_ptxas(*state, VARIANT_LDG_SINGLE, 1, &ptxas, -1);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+}
+
+static void dynamic_shared_memory_counts(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct ptxas_function ptxas = compiled(32, 20480);
+  struct gate_facts facts = {
+      .loop = &loop, .arch = 86, .ptxas = &ptxas, .added_shared = 20480, .dynamic_shared = 20480};
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(r.shared_after, 40960);
+  assert_int_equal(r.shared_before, 20480);
+  facts.dynamic_shared = 30720;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
+}
+
+static void more_static_memory_than_ptxas_takes_fails(void **state) {
+  struct ptxas_function ptxas = compiled(10, 61440);
+  ptxas.shared_limit = 49152;
+  struct gate_report r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, 30720);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
+  has(r.gates[GATE_CLIFF].text, "60 KiB");
+  has(r.gates[GATE_CLIFF].text, "48 KiB");
+  has(r.gates[GATE_CLIFF].remedy, "ldg_single");
+}
+
+static void min_overlap_is_inclusive(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 120,
+      .ring = hgemm(*state, "tail2", 120, VARIANT_CP_ASYNC), // 6 of 16
+      .added_shared = -1,
+  };
+  loop.settings.min_overlap = 0.375;
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_PASS);
+  loop.settings.min_overlap = 0.376;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_FAIL);
+}
+
+static void serialized_wgmma_does_not_overlap(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct ptxas_function ptxas = compiled(168, 0);
+  ptxas.serialized = true;
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 90,
+      .ptxas = &ptxas,
+      .ring = hgemm(*state, "head2", 90, VARIANT_CP_ASYNC),
+  };
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_FAIL);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(good_code_passes_and_is_described),
+      cmocka_unit_test(each_schedule_gets_its_verdict),
+      cmocka_unit_test(wait_above_all_mma_fails_both),
+      cmocka_unit_test(register_staged_sgemm_is_good_code),
+      cmocka_unit_test(unrolled_loops_are_told_to_stay_loops),
+      cmocka_unit_test(without_facts_nothing_passes),
+      cmocka_unit_test(spills_of_either_kind_fail),
+      cmocka_unit_test(cliff_is_where_a_block_is_lost),
+      cmocka_unit_test(cliff_names_what_fits),
+      cmocka_unit_test(cliff_without_the_size_of_a_stage),
+      cmocka_unit_test(dynamic_shared_memory_counts),
+      cmocka_unit_test(more_static_memory_than_ptxas_takes_fails),
+      cmocka_unit_test(min_overlap_is_inclusive),
+      cmocka_unit_test(serialized_wgmma_does_not_overlap),
+  };
+  return cmocka_run_group_tests_name("gates", tests, setup, teardown);
+}

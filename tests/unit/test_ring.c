@@ -1,0 +1,548 @@
+// Loops read as rings: captured ones, and made ones for what a compiler cannot be told to do.
+#include "inspect/ring.h"
+#include "listing.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static int setup(void **state) {
+  *state = arena_new();
+  return 0;
+}
+
+static int teardown(void **state) {
+  arena_free(*state);
+  return 0;
+}
+
+static const struct sass_function *function(void *arena, const char *file, const char *name,
+                                            int arch) {
+  struct sass_listing *l = arena_alloc(arena, sizeof *l);
+  *l = sass_read(arena, captured(arena, file));
+  const struct sass_function *f = sass_find(l, str_of(name), arch);
+  assert_non_null(f);
+  return f;
+}
+
+// The only pipelined loop of a captured function.
+static const struct ring *only(void *arena, const char *file, const char *name, int arch,
+                               enum variant variant) {
+  struct rings r = rings_of(arena, function(arena, file, name, arch), variant);
+  assert_int_equal(r.list.count, 1);
+  assert_null(r.unreadable);
+  assert_null(r.list.at[0].unreadable);
+  return &r.list.at[0];
+}
+
+static const struct ring *hgemm(void *arena, const char *name, int arch, enum variant variant) {
+  return only(arena, arena_printf(arena, "hgemm.sm_%d.sass", arch), name, arch, variant);
+}
+
+static const int archs[] = {80, 86, 90, 100, 120};
+enum { ARCHS = sizeof archs / sizeof archs[0] };
+
+static struct rings make(void *arena, const char *text, enum variant variant) {
+  struct sass_listing *l = arena_alloc(arena, sizeof *l);
+  *l = sass_read(arena, make_listing(arena, 86, text));
+  assert_int_equal(l->functions.count, 1);
+  return rings_of(arena, &l->functions.at[0], variant);
+}
+
+static const struct ring *make_one(void *arena, const char *text, enum variant variant) {
+  struct rings r = make(arena, text, variant);
+  assert_int_equal(r.list.count, 1);
+  return &r.list.at[0];
+}
+
+// ---- captured
+
+// The sequence on every architecture: DEPBAR, BAR, 4 LDGSTS, commit, 16 HMMA, branch.
+static void wait_at_head_leaves_all_mma_behind_the_load(void **state) {
+  for (int i = 0; i < ARCHS; ++i) {
+    const struct ring *r = hgemm(*state, "head2", archs[i], VARIANT_CP_ASYNC);
+    assert_int_equal(r->work, RING_MMA);
+    assert_string_equal(r->name, "HMMA");
+    assert_int_equal(r->total, 16);
+    assert_int_equal(r->tiles, 1);
+    assert_int_equal(r->barriers, 1);
+    assert_int_equal(r->waits, 1);
+    assert_int_equal(r->loads.count, 1);
+    assert_int_equal(r->loads.at[0].copies, 4);
+    assert_int_equal(r->loads.at[0].inside, 16);
+    assert_int_equal(r->loads.at[0].laps, 1);
+    assert_false(r->loads.at[0].barrier_first);
+    assert_false(r->loads.at[0].wait_first);
+    assert_true(r->share == 1 && r->mean_share == 1);
+    assert_false(r->nested);
+    assert_false(r->outer);
+  }
+}
+
+// With three stages the wait allows one group under way: a load is waited for in the iteration
+// after the next.
+static void three_stages_wait_one_iteration_later(void **state) {
+  for (int i = 0; i < ARCHS; ++i) {
+    const struct ring *r = hgemm(*state, "head3", archs[i], VARIANT_CP_ASYNC);
+    assert_int_equal(r->loads.count, 1);
+    assert_int_equal(r->loads.at[0].laps, 2);
+    assert_int_equal(r->loads.at[0].inside, 32);
+    assert_true(r->share == 1); // not 2
+    assert_true(r->loads.at[0].cycles >
+                hgemm(*state, "head2", archs[i], VARIANT_CP_ASYNC)->loads.at[0].cycles);
+  }
+}
+
+// HMMA between the last LDGSTS and the DEPBAR, counted in the captured files.
+static void wait_after_compute_is_hoisted_above_mma(void **state) {
+  static const int inside[ARCHS] = {12, 2, 8, 8, 6};
+  for (int i = 0; i < ARCHS; ++i) {
+    const struct ring *r = hgemm(*state, "tail2", archs[i], VARIANT_CP_ASYNC);
+    assert_int_equal(r->total, 16);
+    assert_int_equal(r->loads.count, 1);
+    assert_int_equal(r->loads.at[0].inside, inside[i]);
+    assert_int_equal(r->loads.at[0].laps, 0);
+    assert_true(r->share == inside[i] / 16.0);
+    assert_false(r->loads.at[0].wait_first);
+    assert_false(r->loads.at[0].barrier_first);
+  }
+}
+
+// The loop holds four loops of copies; the wait stands before all 16 HMMA.
+static void wait_may_be_hoisted_above_all_mma(void **state) {
+  const struct ring *r = only(*state, "hgemm_strided.sm_86.sass", "tail2", 86, VARIANT_CP_ASYNC);
+  assert_int_equal(r->total, 16);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].inside, 0);
+  assert_true(r->loads.at[0].wait_first);
+  assert_false(r->nested); // the inner loops copy, they do not compute
+  assert_true(r->share == 0);
+}
+
+static void barrier_between_load_and_mma_is_seen(void **state) {
+  for (int i = 0; i < ARCHS; ++i) {
+    const struct ring *r = hgemm(*state, "twobar", archs[i], VARIANT_CP_ASYNC);
+    assert_int_equal(r->barriers, 2);
+    assert_int_equal(r->tiles, 1);
+    assert_true(r->loads.at[0].barrier_first);
+    assert_false(r->loads.at[0].wait_first);
+    assert_int_equal(r->loads.at[0].inside, 16);
+  }
+}
+
+// On sm_86 the four LDG of ldg2 open the loop and all HMMA follow; on sm_100 each has one HMMA
+// before its wait.
+static void register_loads_are_followed_by_scoreboard(void **state) {
+  const struct ring *r = hgemm(*state, "ldg2", 86, VARIANT_LDG);
+  assert_int_equal(r->loads.count, 4);
+  assert_int_equal(r->barriers, 1);
+  assert_int_equal(r->tiles, 1);
+  assert_true(r->share == 1);
+  for (size_t k = 0; k < 4; ++k)
+    assert_false(r->loads.at[k].async);
+  r = hgemm(*state, "ldg2", 100, VARIANT_LDG);
+  assert_int_equal(r->loads.count, 4);
+  assert_true(r->share == 1 / 16.0);
+  assert_true(r->mean_share == 1 / 16.0);
+}
+
+// ldg1 on sm_86: 4, 2, 0 and 0 of 16 HMMA behind its four loads. What comes early does not excuse
+// what comes late.
+static void the_worst_load_counts(void **state) {
+  const struct ring *r = hgemm(*state, "ldg1", 86, VARIANT_LDG_SINGLE);
+  assert_int_equal(r->loads.count, 4);
+  assert_int_equal(r->barriers, 2);
+  assert_int_equal(r->tiles, 1);
+  assert_int_equal(r->loads.at[0].inside, 4);
+  assert_int_equal(r->loads.at[1].inside, 2);
+  assert_int_equal(r->loads.at[2].inside, 0);
+  assert_int_equal(r->loads.at[3].inside, 0);
+  assert_true(r->share == 0);
+  assert_true(r->mean_share == 6 / 64.0);
+  assert_true(r->loads.at[r->worst].wait_first);
+}
+
+static void unpipelined_loop_covers_nothing(void **state) {
+  for (int i = 0; i < ARCHS; ++i) {
+    const struct ring *r = hgemm(*state, "plain", archs[i], VARIANT_LDG_SINGLE);
+    assert_int_equal(r->loads.count, 4);
+    for (size_t k = 0; k < r->loads.count; ++k)
+      assert_true(r->loads.at[k].wait_first);
+    assert_true(r->share == 0);
+  }
+}
+
+static void ffma_is_the_work_without_tensor_cores(void **state) {
+  for (int i = 0; i < 2; ++i) {
+    int arch = i ? 120 : 86;
+    const struct ring *r =
+        only(*state, arena_printf(*state, "sgemm.sm_%d.sass", arch), "sgemm", arch, VARIANT_LDG);
+    assert_int_equal(r->work, RING_FMA);
+    assert_string_equal(r->name, "FFMA");
+    assert_int_equal(r->total, 512);
+    assert_int_equal(r->loads.count, 2);
+    // Loads after hundreds of FFMA are good code: about half of the work still follows.
+    assert_true(r->share > 0.4 && r->share < 0.8);
+    assert_false(r->loads.at[0].barrier_first);
+    assert_int_equal(r->work_stalls.count, 512);
+    assert_int_equal(r->work_stalls.min, 1);
+  }
+}
+
+static void inner_loop_stands_where_it_is_entered(void **state) {
+  const struct ring *r = only(*state, "loops.sm_86.sass", "nested", 86, VARIANT_CP_ASYNC);
+  assert_true(r->nested);
+  assert_int_equal(r->work, RING_FMA); // one FFMA, but in an inner loop
+  assert_int_equal(r->total, 1);
+  assert_int_equal(r->loads.at[0].copies, 2); // under a condition
+  assert_int_equal(r->loads.at[0].inside, 1);
+  assert_false(r->loads.at[0].barrier_first);
+}
+
+static void unrolled_loop_holds_several_tiles(void **state) {
+  struct rings r =
+      rings_of(*state, function(*state, "loops.sm_86.sass", "unrolled", 86), VARIANT_CP_ASYNC);
+  assert_int_equal(r.list.count, 2);
+  const struct ring *main = &r.list.at[0], *remainder = &r.list.at[1];
+  assert_int_equal(main->tiles, 4);
+  assert_int_equal(main->total, 32);
+  assert_int_equal(main->per_tile, 8);
+  assert_int_equal(main->loads.count, 4);
+  assert_int_equal(remainder->tiles, 1);
+  assert_int_equal(remainder->total, 8);
+  assert_int_equal(remainder->loads.at[0].inside, 8);
+  assert_false(main->outer || remainder->outer);
+}
+
+static void loop_that_is_none_any_more_is_said(void **state) {
+  struct rings r =
+      rings_of(*state, function(*state, "loops.sm_86.sass", "straight", 86), VARIANT_CP_ASYNC);
+  assert_int_equal(r.list.count, 0);
+  assert_non_null(strstr(r.unreadable, "unrolled completely"));
+  r = rings_of(*state, function(*state, "loops.sm_86.sass", "straight", 86), VARIANT_LDG);
+  assert_int_equal(r.list.count, 0);
+  assert_non_null(r.unreadable);
+}
+
+// The index I[k] only makes an address, and what compute loads itself reaches no tile: one load
+// each.
+static void only_loads_that_reach_shared_memory_count(void **state) {
+  struct rings r = rings_of(*state, function(*state, "loops.sm_86.sass", "two", 86), VARIANT_LDG);
+  assert_int_equal(r.list.count, 2);
+  for (size_t k = 0; k < 2; ++k) {
+    assert_int_equal(r.list.at[k].work, RING_ARITHMETIC);
+    assert_int_equal(r.list.at[k].loads.count, 1);
+    assert_int_equal(r.list.at[k].tiles, 1);
+    assert_null(r.list.at[k].unreadable);
+  }
+  size_t count;
+  const struct ring **best = rings_best(*state, &r, 2, &count);
+  assert_int_equal(count, 2);
+  assert_true(best[0]->first < best[1]->first);
+  rings_best(*state, &r, 9, &count);
+  assert_int_equal(count, 2);
+  best = rings_best(*state, &r, 1, &count);
+  assert_int_equal(count, 1);
+  assert_ptr_equal(best[0], &r.list.at[0]);
+}
+
+// ---- made
+
+// Head form, rotated so that the branch stands between the commit and the work.
+static void rotation_changes_nothing(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S5: BRA 0x40\n" // enters in the middle
+                                  "S8: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S8: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: NOP\n"
+                                  "S4: DEPBAR.LE SB0, 0x0\n" // 0x40
+                                  "S6: BAR.SYNC.DEFER_BLOCKING 0x0\n"
+                                  "S2 R1: LDGSTS.E.BYPASS.128 [R9], [R10.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S5: @P0 BRA 0x10\n"
+                                  "S5: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].issued, 0x60);
+  assert_int_equal(r->loads.at[0].waited, 0x40);
+  assert_int_equal(r->loads.at[0].inside, 2);
+  assert_false(r->loads.at[0].barrier_first);
+  // 2 (LDGSTS) + 1 + 5 + 8 + 8 + 1
+  assert_int_equal(r->loads.at[0].cycles, 25);
+}
+
+// DEPBAR.LE SB0, 0x2 retires a group when two have been committed behind it.
+static void waits_count_groups(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x2\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S4: FFMA R1, R2, R3, R1\n"
+                                  "S4: FFMA R1, R2, R3, R1\n"
+                                  "S4: FFMA R1, R2, R3, R1\n"
+                                  "S4: FFMA R1, R2, R3, R1\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->loads.at[0].laps, 3);
+  assert_int_equal(r->loads.at[0].inside, 12);
+  assert_true(r->share == 1);
+}
+
+// A wait mask with the commit's scoreboard waits for all groups.
+static void a_wait_mask_retires_copies_too(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1 B0: IADD3 R3, R3, 0x1, RZ\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->loads.at[0].waited, 0x40);
+  assert_int_equal(r->loads.at[0].inside, 1);
+}
+
+// LDS on the slot of the LDG: who waits for the LDS waits for the LDG too.
+static void scoreboards_are_shared(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S4 W0: LDG.E R4, [R2.64]\n"
+                                  "S2 W1: LDS R5, [R6]\n"
+                                  "S4 B1: FFMA R7, R5, R5, R7\n"
+                                  "S4: FFMA R7, R5, R5, R7\n"
+                                  "S4: FFMA R7, R5, R5, R7\n"
+                                  "S4: FFMA R7, R5, R5, R7\n"
+                                  "S4 B0: STS [R8], R4\n"
+                                  "S6: BAR.SYNC 0x0\n"
+                                  "S5: @P0 BRA 0x0\n"
+                                  "S5: EXIT\n",
+                                  VARIANT_LDG);
+  assert_int_equal(r->loads.at[0].inside, 4);
+  assert_int_equal(r->loads.at[0].waited, 0x60);
+  assert_int_equal(r->loads.at[0].cycles, 4 + 2 + 4 * 4);
+  r = make_one(*state,
+               "S4 W0: LDG.E R4, [R2.64]\n"
+               "S2 W0: LDS R5, [R6]\n"
+               "S4 B0: FFMA R7, R5, R5, R7\n"
+               "S4: FFMA R7, R5, R5, R7\n"
+               "S4: FFMA R7, R5, R5, R7\n"
+               "S4: FFMA R7, R5, R5, R7\n"
+               "S4 B0: STS [R8], R4\n"
+               "S6: BAR.SYNC 0x0\n"
+               "S5: @P0 BRA 0x0\n"
+               "S5: EXIT\n",
+               VARIANT_LDG);
+  assert_int_equal(r->loads.at[0].inside, 0);
+  assert_int_equal(r->loads.at[0].waited, 0x20);
+  assert_true(r->loads.at[0].wait_first);
+}
+
+// The value may be converted before it is stored; the first instruction that needs it waits.
+static void values_are_followed_through_registers(void **state) {
+  const struct ring *r =
+      make_one(*state,
+               "S1 W0: LDG.E.64 R4, desc[UR4][R2.64]\n"   // feeds the store through R5, R20, R21
+               "S1 W1: LDG.E R12, desc[UR4][R14.64]\n"    // makes the address of the next
+               "S1 W2 B1: LDG.E R13, desc[UR4][R12.64]\n" // added to the result only
+               "S1: FFMA R7, R8, R8, R7\n"
+               "S1: FFMA R7, R8, R8, R7\n"
+               "S1: FFMA R7, R8, R8, R7\n"
+               "S1 B2: FFMA R7, R8, R13, R7\n"
+               "S1 B0: F2F.F16.F32 R20, R5\n"
+               "S1: PRMT R21, R20, 0x5410, R20\n"
+               "S1: STS [R22+0x10], R21\n"
+               "S1: BAR.SYNC 0x0\n"
+               "S1: @P0 BRA 0x0\n"
+               "S1: EXIT\n",
+               VARIANT_LDG);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].issued, 0);
+  assert_int_equal(r->loads.at[0].waited, 0x70);
+  assert_int_equal(r->loads.at[0].inside, 4);
+}
+
+// A register that is written in between holds another value.
+static void overwritten_values_are_forgotten(void **state) {
+  struct rings r = make(*state,
+                        "S1 W0: LDG.E R4, [R2.64]\n"
+                        "S1 B0: FFMA R7, R4, R4, R7\n"
+                        "S1: MOV R4, RZ\n"
+                        "S1: STS [R8], R4\n"
+                        "S1: BAR.SYNC 0x0\n"
+                        "S1: @P0 BRA 0x0\n"
+                        "S1: EXIT\n",
+                        VARIANT_LDG);
+  assert_int_equal(r.list.count, 1);
+  assert_int_equal(r.list.at[0].loads.count, 0);
+  assert_non_null(strstr(r.list.at[0].unreadable, "reaches shared memory"));
+}
+
+// Code behind the EXIT that is entered from the loop and returns into it belongs; what stands
+// between does not.
+static void blocks_laid_out_elsewhere_belong(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: @P1 BRA 0xa0\n" // 0x20
+                                  "S1 W0: LDGDEPBAR\n" // 0x30
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n" // 0x60: the epilogue
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: STG.E [R2.64], R0\n"
+                                  "S1: EXIT\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n" // 0xa0
+                                  "S1: BRA 0x30\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->instructions, 8);
+  assert_int_equal(r->total, 1);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].issued, 0xa0);
+  assert_int_equal(r->loads.at[0].inside, 1);
+  assert_false(r->loads.at[0].barrier_first);
+}
+
+// A loop that can be entered at two places has no head; its range is read.
+static void loop_with_two_entries_is_read(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: @P2 BRA 0x40\n"
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: NOP\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: @P0 BRA 0x10\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].inside, 1);
+  assert_int_equal(r->first, 0x10);
+}
+
+// The loop over tiles of a persistent kernel contains the pipelined loop and its prologue.
+static void inner_loops_come_before_outer_ones(void **state) {
+  struct rings r = make(*state,
+                        "S1: LDGSTS.E [R9], [R10.64]\n"
+                        "S1 W0: LDGDEPBAR\n"       // prologue
+                        "S1: DEPBAR.LE SB0, 0x0\n" // 0x20
+                        "S1: BAR.SYNC 0x0\n"
+                        "S1: LDGSTS.E [R9], [R10.64]\n"
+                        "S1 W0: LDGDEPBAR\n"
+                        "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                        "S1: @P0 BRA 0x20\n"
+                        "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                        "S1: @P1 BRA 0x0\n"
+                        "S1: EXIT\n",
+                        VARIANT_CP_ASYNC);
+  assert_int_equal(r.list.count, 2);
+  assert_false(r.list.at[0].outer);
+  assert_int_equal(r.list.at[0].total, 1);
+  assert_true(r.list.at[1].outer);
+}
+
+static void what_is_never_executed_counts_nowhere(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: @!PT BAR.SYNC 0x0\n"
+                                  "S1: @!PT LDGSTS.E [R9], [R10.64]\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S1: @!PT BAR.SYNC 0x0\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: @!PT HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->barriers, 1);
+  assert_int_equal(r->total, 1);
+  assert_int_equal(r->loads.at[0].copies, 1);
+  assert_false(r->loads.at[0].barrier_first);
+}
+
+// One stray FFMA among integer work is not the work.
+static void integer_work_is_counted_in_cycles(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S4: IMNMX R1, R2, R1, PT\n"
+                                  "S4: IMNMX R1, R2, R1, PT\n"
+                                  "S4: IADD3 R1, R2, R1, RZ\n"
+                                  "S4: IADD3 R1, R2, R1, RZ\n"
+                                  "S4: LOP3.LUT R1, R2, R1\n"
+                                  "S4: IADD3 R1, R2, R1, RZ\n"
+                                  "S4: IADD3 R1, R2, R1, RZ\n"
+                                  "S4: LOP3.LUT R1, R2, R1\n"
+                                  "S4: FFMA R3, R3, R3, R3\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->work, RING_ARITHMETIC);
+  assert_int_equal(r->total, 36);
+  assert_true(r->share == 1);
+}
+
+static void a_wait_outside_the_loop_is_said(void **state) {
+  struct rings r = make(*state,
+                        "S1: LDGSTS.E [R9], [R10.64]\n"
+                        "S1 W0: LDGDEPBAR\n"
+                        "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                        "S1: @P0 BRA 0x0\n"
+                        "S1: DEPBAR.LE SB0, 0x0\n"
+                        "S1: EXIT\n",
+                        VARIANT_CP_ASYNC);
+  assert_int_equal(r.list.count, 1);
+  assert_non_null(strstr(r.list.at[0].unreadable, "waits"));
+}
+
+static void functions_without_loops_are_said(void **state) {
+  struct rings r = make(*state,
+                        "S1: EXIT\n"
+                        "S0: BRA 0x10\n",
+                        VARIANT_AUTO);
+  assert_int_equal(r.list.count, 0);
+  assert_non_null(r.unreadable);
+  struct sass_function none = {.name = STR("f")};
+  assert_non_null(rings_of(*state, &none, VARIANT_AUTO).unreadable);
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(wait_at_head_leaves_all_mma_behind_the_load),
+      cmocka_unit_test(three_stages_wait_one_iteration_later),
+      cmocka_unit_test(wait_after_compute_is_hoisted_above_mma),
+      cmocka_unit_test(wait_may_be_hoisted_above_all_mma),
+      cmocka_unit_test(barrier_between_load_and_mma_is_seen),
+      cmocka_unit_test(register_loads_are_followed_by_scoreboard),
+      cmocka_unit_test(the_worst_load_counts),
+      cmocka_unit_test(unpipelined_loop_covers_nothing),
+      cmocka_unit_test(ffma_is_the_work_without_tensor_cores),
+      cmocka_unit_test(inner_loop_stands_where_it_is_entered),
+      cmocka_unit_test(unrolled_loop_holds_several_tiles),
+      cmocka_unit_test(loop_that_is_none_any_more_is_said),
+      cmocka_unit_test(only_loads_that_reach_shared_memory_count),
+      cmocka_unit_test(rotation_changes_nothing),
+      cmocka_unit_test(waits_count_groups),
+      cmocka_unit_test(a_wait_mask_retires_copies_too),
+      cmocka_unit_test(scoreboards_are_shared),
+      cmocka_unit_test(values_are_followed_through_registers),
+      cmocka_unit_test(overwritten_values_are_forgotten),
+      cmocka_unit_test(blocks_laid_out_elsewhere_belong),
+      cmocka_unit_test(loop_with_two_entries_is_read),
+      cmocka_unit_test(inner_loops_come_before_outer_ones),
+      cmocka_unit_test(what_is_never_executed_counts_nowhere),
+      cmocka_unit_test(integer_work_is_counted_in_cycles),
+      cmocka_unit_test(a_wait_outside_the_loop_is_said),
+      cmocka_unit_test(functions_without_loops_are_said),
+  };
+  return cmocka_run_group_tests_name("ring", tests, setup, teardown);
+}
