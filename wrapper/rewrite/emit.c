@@ -1,0 +1,630 @@
+#include "rewrite/emit.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+#include <string.h>
+
+enum copy {
+  COPY_LOAD,  // as written
+  COPY_FETCH, // reads into registers, or asynchronous copies
+  COPY_DRAIN  // registers into the tile
+};
+
+struct emitter {
+  struct loop *loop;
+  struct unit *unit;
+  struct plan plan;
+  unsigned ordinal;
+  struct text out;
+  bool drains;  // something is held in registers between FETCH and DRAIN
+  bool rebased; // tiles have several buffers
+};
+
+// ---- edits
+// ----------------------------------------------------------------------------------------------------
+
+static int by_place(const void *a, const void *b) {
+  const struct edit *x = a, *y = b;
+  if (x->from != y->from)
+    return x->from < y->from ? -1 : 1;
+  return x->order < y->order ? -1 : x->order > y->order;
+}
+
+void apply_edits(struct unit *u, uint32_t from, uint32_t to, struct edits *edits,
+                 struct text *out) {
+  if (edits->count)
+    qsort(edits->at, edits->count, sizeof *edits->at, by_place);
+  for (size_t i = 0; i < edits->count; ++i) {
+    const struct edit *e = &edits->at[i];
+    if (e->from < from || e->to > to)
+      continue;
+    text_add(out, (struct str){u->text.p + from, e->from - from});
+    text_add(out, e->text);
+    from = e->to;
+  }
+  text_add(out, (struct str){u->text.p + from, to - from});
+}
+
+static void edit(struct emitter *m, struct edits *list, uint32_t from, uint32_t to,
+                 const char *text) {
+  long order = (long)list->count;
+  *GROW(m->unit->arena, *list) = (struct edit){from, to, str_of(text), order};
+}
+
+static uint32_t offset(const struct emitter *m, tok t) {
+  return m->unit->tokens[t].off;
+}
+
+static uint32_t end_offset(const struct emitter *m, struct range r) {
+  const struct token *k = &m->unit->tokens[r.end - 1];
+  return k->off + k->len;
+}
+
+// ---- text
+// -----------------------------------------------------------------------------------------------------
+
+// The tokens of a range on one line.
+static const char *flat(const struct emitter *m, struct range r) {
+  struct text t = {.arena = m->unit->arena};
+  text_puts(&t, "");
+  for (tok i = r.first; i < r.end; ++i) {
+    if (m->unit->tokens[i].kind == TOK_PRAGMA)
+      continue;
+    if (i > r.first)
+      text_puts(&t, " ");
+    text_add(&t, token_text(m->unit, i));
+  }
+  return t.p;
+}
+
+static const char *flat_expr(const struct emitter *m, const struct expr *e) {
+  return flat(m, e->range);
+}
+
+// A line marker for the text at `off`. Flag 3 silences the compilers' warnings: all copies but one
+// carry it.
+static const char *marker(const struct emitter *m, uint32_t off, bool quiet) {
+  const struct marker *k = marker_at(m->unit, off);
+  if (!k || k->file.n == 0)
+    return quiet ? "\n# 1 \"dbuf\" 3\n" : "\n";
+  return arena_printf(m->unit->arena, "\n# %u \"%.*s\"%s\n", line_at(m->unit, off), (int)k->file.n,
+                      k->file.p, quiet || k->system ? " 3" : "");
+}
+
+// Adds text, giving each line marker inside it flag 3 (or none of the flags), so that a copy enters
+// no file.
+static void add_copy(struct emitter *m, struct str s, bool quiet) {
+  while (s.n) {
+    const char *end = memchr(s.p, '\n', s.n);
+    struct str line = {s.p, end ? (size_t)(end - s.p) + 1 : s.n};
+    s.p += line.n;
+    s.n -= line.n;
+    size_t i = 0;
+    while (i < line.n && isblank((unsigned char)line.p[i]))
+      ++i;
+    bool is_marker = i + 2 < line.n && line.p[i] == '#' && line.p[i + 1] == ' ' &&
+                     isdigit((unsigned char)line.p[i + 2]);
+    const char *quote = is_marker ? memrchr(line.p, '"', line.n) : NULL;
+    if (!quote) {
+      text_add(&m->out, line);
+      continue;
+    }
+    text_add(&m->out, (struct str){line.p, (size_t)(quote - line.p) + 1});
+    text_puts(&m->out, quiet ? " 3\n" : "\n");
+  }
+}
+
+static void put(struct emitter *m, const char *s) {
+  text_puts(&m->out, s);
+}
+
+// ---- names
+// ----------------------------------------------------------------------------------------------------
+
+static const char *tile_name(const struct emitter *m, const struct tile *t) {
+  struct str s = token_text(m->unit, t->symbol->name);
+  return arena_printf(m->unit->arena, "__dbuf_%.*s_%u", (int)s.n, s.p, m->ordinal);
+}
+
+static const char *clock_name(const struct emitter *m, const struct clock *c) {
+  struct str s = token_text(m->unit, c->symbol->name);
+  return arena_printf(m->unit->arena, "__dbuf_now_%.*s_%u", (int)s.n, s.p, m->ordinal);
+}
+
+// "__dbuf_r3" with an index for each normal loop around the read.
+static const char *held(const struct emitter *m, const struct read *r) {
+  const char *index = "";
+  for (struct coop *c = r->coop; c; c = c->outer)
+    index = arena_printf(m->unit->arena, "[__dbuf_i%u]%s", c->id, index);
+  return arena_printf(m->unit->arena, "__dbuf_r%u%s", r->id, index);
+}
+
+// ---- the load's copies
+// ----------------------------------------------------------------------------------------
+
+static bool async_variant(const struct emitter *m) {
+  return m->plan.variant == VARIANT_CP_ASYNC;
+}
+
+// How a store travels in the variant at hand.
+static enum store_kind travels(const struct emitter *m, const struct store *s) {
+  if (async_variant(m))
+    return s->kind;
+  return s->has_read && !s->stageable ? STORE_DIRECT : STORE_STAGED;
+}
+
+// A read is held in registers between FETCH and DRAIN.
+static bool is_held(const struct emitter *m, const struct read *r) {
+  if (!m->drains || !r->stageable)
+    return false;
+  return r->store ? travels(m, r->store) == STORE_STAGED && r->store->stageable : true;
+}
+
+static void edit_reads(struct emitter *m, struct edits *list, enum copy copy,
+                       const struct store *of) {
+  struct loop *l = m->loop;
+  for (size_t i = 0; i < l->reads.count; ++i) {
+    const struct read *r = l->reads.at[i];
+    if (r->store != of || !is_held(m, r))
+      continue;
+    uint32_t from = offset(m, r->expr->range.first), to = end_offset(m, r->expr->range);
+    if (copy == COPY_DRAIN) {
+      edit(m, list, from, to, held(m, r));
+    } else {
+      edit(m, list, from, from, arena_printf(m->unit->arena, "(%s = ", held(m, r)));
+      edit(m, list, to, to, ")");
+    }
+  }
+}
+
+static const char *source_text(const struct emitter *m, const struct store *s) {
+  return s->ldg ? arena_printf(m->unit->arena, "*(%s)", flat_expr(m, s->source->args))
+                : flat_expr(m, s->source);
+}
+
+static const char *async_text(const struct emitter *m, const struct store *s) {
+  const char *any = s->proved_global ? "" : "_any";
+  const char *target = flat_expr(m, s->target), *source = source_text(m, s);
+  if (s->kind == STORE_ASYNC)
+    return arena_printf(m->unit->arena, "::__dbuf::fetch%s(%s, %s);", any, target, source);
+  return arena_printf(m->unit->arena,
+                      "{ const bool __dbuf_ok = %s(%s); ::__dbuf::fetch_zero%s(%s, __dbuf_ok ? "
+                      "&(%s) : 0, __dbuf_ok); }",
+                      s->negated ? "!" : "", flat_expr(m, s->condition), any, target, source);
+}
+
+static void edit_store(struct emitter *m, struct edits *list, enum copy copy, struct store *s) {
+  uint32_t from = offset(m, s->stmt->range.first), to = end_offset(m, s->stmt->range);
+  enum store_kind kind = travels(m, s);
+  bool fetch = copy == COPY_FETCH;
+  // The two branches of a zero fill are one asynchronous copy.
+  if (async_variant(m) && s->fill) {
+    if (s->kind != STORE_ZERO)
+      return;
+    from = offset(m, s->fill->range.first);
+    to = end_offset(m, s->fill->range);
+  }
+  if (kind == STORE_ASYNC || kind == STORE_ZERO) {
+    edit(m, list, from, to, fetch ? async_text(m, s) : ";");
+  } else if (kind == STORE_STAGED && fetch) {
+    bool reads = false;
+    for (size_t i = 0; i < m->loop->reads.count; ++i)
+      reads |= m->loop->reads.at[i]->store == s && is_held(m, m->loop->reads.at[i]);
+    if (!reads) {
+      edit(m, list, from, to, ";");
+      return;
+    }
+    edit(m, list, from, offset(m, s->value->range.first), "(void)(");
+    edit_reads(m, list, copy, s);
+    uint32_t end = end_offset(m, s->value->range);
+    edit(m, list, end, end, ")");
+  } else if (kind == STORE_STAGED) {
+    edit_reads(m, list, copy, s);
+  } else if (fetch != async_variant(m)) {
+    // As written: at the time of the asynchronous copies, or of the drain.
+    edit(m, list, from, to, ";");
+  }
+}
+
+static const char *verbatim_body(const struct emitter *m, const struct coop *c) {
+  return flat(m, c->stmt->body->range);
+}
+
+// for (INIT; COND; STEP) BODY with a constant number of trips, so that it can be unrolled and its
+// registers indexed; what may be left after them runs as written, where the copy stores at all.
+static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, struct coop *c) {
+  if (!c->normal)
+    return;
+  struct stmt *s = c->stmt;
+  struct loop *l = m->loop;
+  uint32_t from = offset(m, s->lead), body = offset(m, s->body->lead);
+  const char *init = flat(m, s->init->range), *cond = flat(m, s->cond);
+  stmt_step(l->function, s);
+  edit(m, list, from, body,
+       arena_printf(m->unit->arena,
+                    "{ %s\n#pragma unroll%sfor (int __dbuf_i%u = 0; __dbuf_i%u < __dbuf_n%u; "
+                    "++__dbuf_i%u, (void)(%s)) if (%s)%s",
+                    init, marker(m, offset(m, s->range.first), true), c->id, c->id, c->id, c->id,
+                    flat(m, s->step), cond, marker(m, body, true)));
+  uint32_t end = end_offset(m, s->range);
+  bool stores = copy == COPY_LOAD || (copy == COPY_FETCH) == async_variant(m);
+  if (stores && !c->exact)
+    edit(m, list, end, end,
+         arena_printf(m->unit->arena, " for (; %s; %s) { %s } }", cond, flat(m, s->step),
+                      verbatim_body(m, c)));
+  else
+    edit(m, list, end, end, " }");
+  // Where nested loops end together, the inner one ends first.
+  list->at[list->count - 1].order = 1000000L - (long)c->id;
+}
+
+static void load_edits(struct emitter *m, enum copy copy, struct edits *list) {
+  struct loop *l = m->loop;
+  if (copy == COPY_LOAD)
+    return;
+  for (size_t i = 0; i < l->stores.count; ++i)
+    edit_store(m, list, copy, l->stores.at[i]);
+  edit_reads(m, list, copy, NULL);
+  for (size_t i = 0; i < l->coops.count; ++i)
+    edit_coop(m, list, copy, l->coops.at[i]);
+}
+
+static void add_statement(struct emitter *m, struct stmt *s, struct edits *edits, bool quiet) {
+  put(m, marker(m, offset(m, s->lead), quiet));
+  struct text t = {.arena = m->unit->arena};
+  text_puts(&t, "");
+  apply_edits(m->unit, offset(m, s->lead), end_offset(m, s->range), edits, &t);
+  add_copy(m, text_str(&t), quiet);
+  put(m, "\n");
+}
+
+static void bind(struct emitter *m, const char *stage) {
+  if (!m->rebased)
+    return;
+  for (size_t i = 0; i < m->loop->tiles.count; ++i) {
+    const struct tile *t = m->loop->tiles.at[i];
+    struct str s = token_text(m->unit, t->symbol->name);
+    text_printf(&m->out, "auto &%.*s = %s[%s].v; ", (int)s.n, s.p, tile_name(m, t), stage);
+  }
+}
+
+static void add_load(struct emitter *m, enum copy copy, const char *stage) {
+  struct edits edits = {NULL, 0, 0};
+  load_edits(m, copy, &edits);
+  put(m, "{ ");
+  bind(m, stage);
+  for (size_t i = 0; i < m->loop->load_count; ++i)
+    if (!is_advance(m->loop, m->loop->load[i]))
+      add_statement(m, m->loop->load[i], &edits, true);
+  put(m, "}\n");
+}
+
+// Registers between FETCH and DRAIN, and the trips of the loops they are indexed by.
+static void add_registers(struct emitter *m) {
+  struct loop *l = m->loop;
+  for (size_t i = 0; i < l->coops.count; ++i)
+    if (l->coops.at[i]->normal)
+      text_printf(&m->out, "constexpr int __dbuf_n%u = (int)%s;\n", l->coops.at[i]->id,
+                  l->coops.at[i]->trips);
+  for (size_t i = 0; i < l->reads.count; ++i) {
+    const struct read *r = l->reads.at[i];
+    if (!is_held(m, r))
+      continue;
+    const char *dims = "";
+    for (struct coop *c = r->coop; c; c = c->outer)
+      dims = arena_printf(m->unit->arena, "[__dbuf_n%u]%s", c->id, dims);
+    text_printf(&m->out, "%s __dbuf_r%u%s;\n", r->type, r->id, dims);
+  }
+}
+
+// ---- clocks
+// ---------------------------------------------------------------------------------------------------
+
+static void add_advances(struct emitter *m) {
+  struct loop *l = m->loop;
+  for (enum region r = REGION_LOAD; r <= REGION_TAIL; ++r)
+    for (size_t i = 0; i < l->advances.count; ++i)
+      if (l->advances.at[i].region == r)
+        text_printf(&m->out, "%s ", flat(m, l->advances.at[i].stmt->range));
+}
+
+static bool counted(struct emitter *m, const struct symbol *y) {
+  struct clock *c = clock_of(m->loop, y);
+  return c && c->in_compute;
+}
+
+static void add_compute(struct emitter *m, const char *stage, bool quiet) {
+  struct loop *l = m->loop;
+  struct edits none = {NULL, 0, 0};
+  put(m, "{ ");
+  bind(m, stage);
+  for (size_t i = 0; i < l->clocks.count; ++i)
+    if (l->clocks.at[i].in_compute) {
+      struct str s = token_text(m->unit, l->clocks.at[i].symbol->name);
+      text_printf(&m->out, "auto &%.*s = %s; ", (int)s.n, s.p, clock_name(m, &l->clocks.at[i]));
+    }
+  put(m, "{ ");
+  // What compute reads of the load's locals is computed again; types that the load named as well.
+  for (size_t i = 0; i < l->load_count; ++i) {
+    bool wanted = l->load[i]->kind == STMT_NAMES;
+    for (size_t k = 0; k < l->replicated.count; ++k)
+      wanted |= l->replicated.at[k]->decl == l->load[i];
+    if (wanted)
+      add_statement(m, l->load[i], &none, true);
+  }
+  for (size_t i = 0; i < l->advances.count; ++i)
+    if (l->advances.at[i].region == REGION_LOAD && counted(m, l->advances.at[i].symbol))
+      text_printf(&m->out, "%s ", flat(m, l->advances.at[i].stmt->range));
+  for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
+    size_t n;
+    struct stmt **at = region_stmts(l, r, &n);
+    for (size_t i = 0; i < n; ++i) {
+      bool skip = false;
+      for (size_t k = 0; k < l->advances.count; ++k)
+        skip |= l->advances.at[k].stmt == at[i] && !counted(m, l->advances.at[k].symbol);
+      if (!skip)
+        add_statement(m, at[i], &none, quiet);
+    }
+  }
+  put(m, "} ");
+  for (size_t i = 0; i < l->steps.count; ++i) {
+    struct expr *e = l->steps.at[i];
+    if (counted(m, resolve(l->function, expr_bare(e->a)->name)))
+      text_printf(&m->out, "%s; ", flat_expr(m, e));
+  }
+  put(m, "}\n");
+}
+
+// ---- declarations
+// ---------------------------------------------------------------------------------------------
+
+// A declaration's specifiers without attributes and storage: the element type.
+static const char *element(const struct emitter *m, struct range type) {
+  const struct unit *u = m->unit;
+  struct text t = {.arena = u->arena};
+  text_puts(&t, "");
+  for (tok i = type.first; i < type.end; ++i) {
+    if ((token_is(u, i, "__attribute__") || token_is(u, i, "alignas")) && token_is(u, i + 1, "(")) {
+      i = u->tokens[i + 1].match;
+      continue;
+    }
+    if (token_is(u, i, "static") || token_is(u, i, "extern"))
+      continue;
+    text_add(&t, token_text(u, i));
+    text_puts(&t, " ");
+  }
+  return t.p;
+}
+
+// The shared arrays of one declaration: tiles as S stages, everything else as it was.
+static const char *declaration(struct emitter *m, struct stmt *s) {
+  struct loop *l = m->loop;
+  struct text t = {.arena = m->unit->arena};
+  text_puts(&t, "");
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (y->decl != s)
+      continue;
+    struct tile *tile = NULL;
+    for (size_t k = 0; k < l->tiles.count; ++k)
+      if (l->tiles.at[k]->symbol == y)
+        tile = l->tiles.at[k];
+    struct str name = token_text(m->unit, y->name);
+    const char *dims = flat(m, y->dims);
+    if (tile && m->rebased) {
+      const char *stages = tile_name(m, tile);
+      text_printf(&t,
+                  "typedef %s%s_t %s; __attribute__((shared)) ::__dbuf::slot<%s_t> %s[%d]; auto "
+                  "&%.*s = %s[0].v; ",
+                  element(m, y->type), stages, dims, stages, stages, m->plan.stages, (int)name.n,
+                  name.p, stages);
+    } else {
+      text_printf(&t, "%s %.*s %s; ", flat(m, y->type), (int)name.n, name.p, dims);
+    }
+  }
+  return t.p;
+}
+
+static bool hoisted(const struct loop *l, const struct stmt *s) {
+  for (size_t i = 0; i < l->hoisted.count; ++i)
+    if (l->hoisted.at[i] == s)
+      return true;
+  return false;
+}
+
+static void edit_declarations(struct emitter *m, struct edits *edits) {
+  struct loop *l = m->loop;
+  if (!m->rebased)
+    return;
+  for (size_t i = 0; i < l->tiles.count; ++i) {
+    struct stmt *s = l->tiles.at[i]->symbol->decl;
+    bool done = hoisted(l, s);
+    for (size_t k = 0; k < i; ++k)
+      done |= l->tiles.at[k]->symbol->decl == s;
+    if (done)
+      continue;
+    uint32_t from = offset(m, s->range.first), to = end_offset(m, s->range);
+    edit(m, edits, from, to,
+         arena_printf(m->unit->arena, "%s%s%s", marker(m, from, true), declaration(m, s),
+                      marker(m, to, false)));
+  }
+}
+
+// All static shared memory of the function must fit what a launch may have without asking.
+static void add_limit(struct emitter *m) {
+  struct loop *l = m->loop;
+  if (!m->rebased)
+    return;
+  struct text sum = {.arena = m->unit->arena};
+  text_puts(&sum, "0");
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    text_printf(&sum, " + sizeof(%s)", tile_name(m, l->tiles.at[i]));
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    bool visible = y->visible < l->stmt->range.first && l->stmt->range.first < y->hidden;
+    if (!y->shared || y->is_extern || y->odd || !visible ||
+        tile_of(l, (struct root){.memory = MEMORY_SHARED, .symbol = y}))
+      continue;
+    struct str s = token_text(m->unit, y->name);
+    text_printf(&sum, " + sizeof(%.*s)", (int)s.n, s.p);
+  }
+  text_printf(&m->out,
+              "static_assert(%s <= 49152, \"dbuf-static-limit: the stages need more than 48 KiB of "
+              "static shared memory\");\n",
+              sum.p);
+}
+
+static void add_threads(struct emitter *m) {
+  struct str n = m->loop->clauses->threads;
+  if (n.n == 0)
+    return;
+  text_printf(
+      &m->out,
+      "if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(%.*s)) { if (threadIdx.x + "
+      "threadIdx.y + threadIdx.z == 0) printf(\"dbuf: threads=%%d was promised, the block has "
+      "%%d\\n\", (int)(%.*s), (int)(blockDim.x * blockDim.y * blockDim.z)); __trap(); }\n",
+      (int)n.n, n.p, (int)n.n, n.p);
+}
+
+// ---- the variants
+// ---------------------------------------------------------------------------------------------
+
+static void add_header(struct emitter *m) {
+  struct loop *l = m->loop;
+  struct stmt *s = l->stmt;
+  bool unroll = false;
+  for (tok t = s->lead; t < s->range.first; ++t) {
+    if (pragma_is(m->unit, t))
+      continue;
+    put(m, "\n");
+    text_add(&m->out, token_text(m->unit, t));
+    unroll |= str_find(token_text(m->unit, t), STR("unroll"), 0) < token_text(m->unit, t).n;
+  }
+  if (!unroll)
+    put(m, "\n#pragma unroll 1");
+  put(m, marker(m, offset(m, s->range.first), true));
+  text_printf(&m->out, "for (; %s; %s) {\n", flat(m, s->cond), flat(m, s->step));
+}
+
+static void add_step(struct emitter *m) {
+  add_advances(m);
+  if (!range_empty(m->loop->stmt->step))
+    text_printf(&m->out, "%s; ", flat(m, m->loop->stmt->step));
+  put(m, "\n");
+}
+
+static void cp_async(struct emitter *m) {
+  int stages = m->plan.stages;
+  const char *cond = flat(m, m->loop->stmt->cond);
+  text_printf(&m->out, "int __dbuf_load = %d, __dbuf_now = 0%s;\n", stages - 1,
+              stages > 2 ? ", __dbuf_left = 0" : "");
+  if (stages > 2)
+    text_printf(
+        &m->out,
+        "\n#pragma unroll%sfor (int __dbuf_s = 0; __dbuf_s < %d; ++__dbuf_s) {\nif (%s) {\n",
+        marker(m, offset(m, m->loop->stmt->range.first), true), stages - 1, cond);
+  else
+    put(m, "{ const int __dbuf_s = 0; {\n");
+  add_registers(m);
+  add_load(m, COPY_FETCH, "__dbuf_s");
+  if (m->drains)
+    add_load(m, COPY_DRAIN, "__dbuf_s");
+  add_step(m);
+  text_printf(&m->out, "%s}\n::__dbuf::commit();\n}\n", stages > 2 ? "++__dbuf_left; " : "");
+  add_header(m);
+  text_printf(&m->out, "::__dbuf::wait<%d>(); __syncthreads();\n", stages - 2);
+  add_registers(m);
+  add_load(m, COPY_FETCH, "__dbuf_load");
+  put(m, "::__dbuf::commit();\n");
+  add_compute(m, "__dbuf_now", false);
+  if (m->drains)
+    add_load(m, COPY_DRAIN, "__dbuf_load");
+  add_advances(m);
+  if (stages == 2)
+    put(m, "\n__dbuf_load ^= 1; __dbuf_now ^= 1;\n}\n");
+  else
+    text_printf(
+        &m->out,
+        "\n__dbuf_load = __dbuf_load == %d ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == "
+        "%d ? 0 : __dbuf_now + 1;\n}\n",
+        stages - 1, stages - 1);
+  put(m, "::__dbuf::wait<0>();\n");
+  if (stages == 2) {
+    put(m, "__syncthreads();\n");
+    add_compute(m, "__dbuf_now", true);
+    return;
+  }
+  text_printf(&m->out,
+              "\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n__syncthreads();\n",
+              marker(m, offset(m, m->loop->stmt->range.first), true));
+  add_compute(m, "__dbuf_now", true);
+  text_printf(&m->out, "__dbuf_now = __dbuf_now == %d ? 0 : __dbuf_now + 1;\n}\n", stages - 1);
+}
+
+static void ldg(struct emitter *m) {
+  bool two = m->plan.variant == VARIANT_LDG;
+  const char *now = two ? "__dbuf_now" : "0", *next = two ? "__dbuf_now ^ 1" : "0";
+  if (two)
+    put(m, "int __dbuf_now = 0;\n");
+  add_load(m, COPY_LOAD, "0");
+  add_step(m);
+  put(m, "__syncthreads();\n");
+  add_header(m);
+  add_registers(m);
+  add_load(m, COPY_FETCH, next);
+  add_compute(m, now, false);
+  if (!two)
+    put(m, "__syncthreads();\n");
+  add_load(m, COPY_DRAIN, next);
+  add_advances(m);
+  put(m, two ? "\n__syncthreads(); __dbuf_now ^= 1;\n}\n" : "\n__syncthreads();\n}\n");
+  add_compute(m, now, true);
+}
+
+static bool any_held(struct emitter *m) {
+  struct loop *l = m->loop;
+  for (size_t i = 0; i < l->stores.count; ++i)
+    if (travels(m, l->stores.at[i]) == STORE_STAGED)
+      return true;
+  return false;
+}
+
+void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits *edits) {
+  struct emitter e = {.loop = l,
+                      .unit = l->unit,
+                      .plan = plan,
+                      .ordinal = ordinal,
+                      .out = {.arena = l->unit->arena},
+                      .rebased = plan.stages > 1};
+  struct emitter *m = &e;
+  m->drains = any_held(m);
+  struct stmt *s = l->stmt;
+  uint32_t from = offset(m, s->lead), to = end_offset(m, s->range);
+  put(m, marker(m, offset(m, s->range.first), true));
+  put(m, "{ ");
+  for (size_t i = 0; i < l->hoisted.count; ++i)
+    put(m, declaration(m, l->hoisted.at[i]));
+  add_limit(m);
+  add_threads(m);
+  if (s->init)
+    put(m, flat(m, s->init->range));
+  text_printf(&m->out, "\nif (%s) {\n", flat(m, s->cond));
+  if (l->top)
+    put(m, "__syncthreads();\n");
+  for (size_t i = 0; i < l->clocks.count; ++i)
+    if (l->clocks.at[i].in_compute) {
+      struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);
+      text_printf(&m->out, "auto %s = %.*s;\n", clock_name(m, &l->clocks.at[i]), (int)name.n,
+                  name.p);
+    }
+  if (plan.variant == VARIANT_CP_ASYNC)
+    cp_async(m);
+  else
+    ldg(m);
+  if (l->last)
+    put(m, "__syncthreads();\n");
+  put(m, "} }");
+  put(m, marker(m, to, false));
+  edit_declarations(m, edits);
+  *GROW(l->unit->arena, *edits) = (struct edit){from, to, text_str(&m->out), 0};
+}

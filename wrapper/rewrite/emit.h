@@ -1,0 +1,27 @@
+// The pipelined loop as a list of edits over the text.
+#ifndef DBUF_REWRITE_EMIT_H
+#define DBUF_REWRITE_EMIT_H
+
+#include "rewrite/plan.h"
+
+// Replaces the bytes [from, to) of the unit's text.
+struct edit {
+  uint32_t from, to;
+  struct str text;
+  long order; // among edits that begin at one place
+};
+
+struct edits {
+  struct edit *at;
+  size_t count, room;
+};
+
+// Adds the edits that make `l` a pipeline of `plan`; `ordinal` makes its names unique in the text.
+// The pragma's own line is blanked by the caller.
+void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits *edits);
+
+// The bytes [from, to) with the edits inside them applied, in order of place; edits must not
+// overlap.
+void apply_edits(struct unit *u, uint32_t from, uint32_t to, struct edits *edits, struct text *out);
+
+#endif

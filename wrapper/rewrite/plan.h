@@ -1,0 +1,32 @@
+// Which variant a loop becomes: the candidates in order, and the one taken.
+#ifndef DBUF_REWRITE_PLAN_H
+#define DBUF_REWRITE_PLAN_H
+
+#include "rewrite/loop.h"
+
+struct plan {
+  enum variant variant; // never VARIANT_AUTO
+  int stages;           // buffers
+};
+
+struct fallen {
+  struct plan plan;
+  struct refusal refusal; // why it is no candidate
+};
+
+struct candidates {
+  struct {
+    struct plan *at;
+    size_t count, room;
+  } plans; // in the order to be tried
+  struct {
+    struct fallen *at;
+    size_t count, room;
+  } fallen; // what the settings would allow but the loop does not
+};
+
+// The candidates for an architecture (86 for sm_86) under the loop's settings. With variant=auto
+// the last one is VARIANT_OFF; with a named variant there may be none, and fallen says why.
+struct candidates plan_candidates(struct loop *l, int arch);
+
+#endif
