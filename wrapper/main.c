@@ -1,5 +1,5 @@
-// As whom was I called? As a host compiler (through a link in our private folder), as dbuf, or as dbuf-nvcc (under any
-// other name: nvcc too).
+// As whom was I called? As a host compiler (through a link in our private folder), as dbuf, or as
+// dbuf-nvcc (under any other name: nvcc too).
 #include "base/arena.h"
 #include "base/diag.h"
 #include "command/host.h"
@@ -20,7 +20,8 @@ struct subcommand {
 };
 
 static const struct subcommand subcommands[] = {
-    {"config", show_config_main, "config [FILE.cu]          the settings in force and their origins"},
+    {"config", show_config_main,
+     "config [FILE.cu]          the settings in force and their origins"},
 };
 enum { SUBCOMMANDS = sizeof subcommands / sizeof subcommands[0] };
 

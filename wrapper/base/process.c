@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
@@ -29,7 +30,8 @@ static volatile sig_atomic_t partial_count;
 static const int fatal_signals[] = {SIGINT, SIGTERM, SIGHUP};
 enum { FATAL_SIGNALS = sizeof fatal_signals / sizeof fatal_signals[0] };
 
-// ---- removing what must not stay; async-signal-safe, so neither malloc nor opendir ------------------------------
+// ---- removing what must not stay; async-signal-safe, so neither malloc nor opendir
+// ------------------------------
 
 struct raw_entry { // what the kernel's getdents64 fills in
   uint64_t inode;
@@ -82,10 +84,12 @@ void process_clean(void) {
   session_path[0] = '\0';
 }
 
-// ---- signals -----------------------------------------------------------------------------------------------------
+// ---- signals
+// -----------------------------------------------------------------------------------------------------
 
 static void wait_for_child(pid_t child) {
-  // A compiler that ignores the signal gets a few seconds, then this process no longer waits for it.
+  // A compiler that ignores the signal gets a few seconds, then this process no longer waits for
+  // it.
   enum { TRIES = 300 };
   const struct timespec pause = {0, 10 * 1000 * 1000};
   for (int i = 0; i < TRIES; ++i) {
@@ -166,7 +170,8 @@ void process_partial_forget(void) {
   partial_count = 0;
 }
 
-// ---- children ----------------------------------------------------------------------------------------------------
+// ---- children
+// ----------------------------------------------------------------------------------------------------
 
 char **process_env(struct arena *a, const char *const *changes) {
   size_t have = 0, more = 0;
@@ -263,16 +268,15 @@ static void close_end(int *fd) {
   *fd = -1;
 }
 
-// Moves data until both captured streams are closed by the child; feeding goes on at the same time, so that neither
-// side waits for the other for ever.
+// Moves data until both captured streams are closed by the child; feeding goes on at the same time,
+// so that neither side waits for the other for ever.
 static void pump(struct pipes *p, struct str in, struct text *out, struct text *err) {
   if (p->in[1] >= 0)
     fcntl(p->in[1], F_SETFL, O_NONBLOCK);
   for (;;) {
     if (p->in[1] >= 0 && in.n == 0)
       close_end(&p->in[1]);
-    struct pollfd fds[] = {
-        {p->in[1], POLLOUT, 0}, {p->out[0], POLLIN, 0}, {p->err[0], POLLIN, 0}};
+    struct pollfd fds[] = {{p->in[1], POLLOUT, 0}, {p->out[0], POLLIN, 0}, {p->err[0], POLLIN, 0}};
     if (fds[0].fd < 0 && fds[1].fd < 0 && fds[2].fd < 0)
       return;
     if (poll(fds, 3, -1) < 0) {
@@ -315,7 +319,8 @@ bool process_run(struct arena *a, const struct command *command, const struct st
   install_handlers();
   struct sigaction ignore = {.sa_handler = SIG_IGN}, old_pipe;
   sigset_t block = fatal_set(), before;
-  sigprocmask(SIG_BLOCK, &block, &before); // no signal between the child's start and our knowing its id
+  sigprocmask(SIG_BLOCK, &block,
+              &before); // no signal between the child's start and our knowing its id
   pid_t pid = 0;
   int error = spawn(command, &p, &before, &pid);
   if (!error)
@@ -344,7 +349,8 @@ bool process_run(struct arena *a, const struct command *command, const struct st
   return true;
 }
 
-// ---- files -------------------------------------------------------------------------------------------------------
+// ---- files
+// -------------------------------------------------------------------------------------------------------
 
 bool process_read_fd(struct arena *a, int fd, struct str *content) {
   struct stat st;
@@ -381,6 +387,24 @@ bool process_read_file(struct arena *a, const char *path, struct str *content) {
   close(fd);
   errno = error;
   return ok;
+}
+
+bool process_map_file(const char *path, struct str *content) {
+  struct stat st;
+  int fd = open(path, O_RDONLY | O_CLOEXEC);
+  if (fd < 0)
+    return false;
+  void *p = fstat(fd, &st) != 0 ? MAP_FAILED
+            : st.st_size == 0
+                ? NULL
+                : mmap(NULL, (size_t)st.st_size, PROT_READ, MAP_PRIVATE | MAP_POPULATE, fd, 0);
+  int error = errno;
+  close(fd);
+  errno = error;
+  if (p == MAP_FAILED)
+    return false;
+  *content = (struct str){p, p ? (size_t)st.st_size : 0};
+  return true;
 }
 
 static bool write_all(int fd, struct str s) {

@@ -1,4 +1,5 @@
-// Child processes, and what must be gone when this one ends: its session folder and half-written files.
+// Child processes, and what must be gone when this one ends: its session folder and half-written
+// files.
 #ifndef DBUF_BASE_PROCESS_H
 #define DBUF_BASE_PROCESS_H
 
@@ -7,8 +8,8 @@
 
 #include <stdbool.h>
 
-// A program to run: `path` is handed to the kernel as it is (no search in PATH), `argv` ends with NULL and argv[0] is
-// free to differ from `path`. `env` NULL: this process's own environment.
+// A program to run: `path` is handed to the kernel as it is (no search in PATH), `argv` ends with
+// NULL and argv[0] is free to differ from `path`. `env` NULL: this process's own environment.
 struct command {
   const char *path;
   char *const *argv;
@@ -27,23 +28,27 @@ struct outcome {
   struct str out, err; // what was captured
 };
 
-// Runs a child to its end. False with errno set when it could not be started. SIGINT, SIGTERM and SIGHUP that arrive
-// meanwhile go to the child as well; once it has ended this process cleans up and dies of the same signal.
+// Runs a child to its end. False with errno set when it could not be started. SIGINT, SIGTERM and
+// SIGHUP that arrive meanwhile go to the child as well; once it has ended this process cleans up
+// and dies of the same signal.
 bool process_run(struct arena *a, const struct command *command, const struct streams *streams,
                  struct outcome *outcome);
 
-// Becomes another program. Returns only when that fails, with errno set. The session folder is removed before.
+// Becomes another program. Returns only when that fails, with errno set. The session folder is
+// removed before.
 void process_exec(const struct command *command);
 
-// The environment of this process with changes: "NAME=VALUE" sets, "NAME" alone removes. `changes` ends with NULL.
+// The environment of this process with changes: "NAME=VALUE" sets, "NAME" alone removes. `changes`
+// ends with NULL.
 char **process_env(struct arena *a, const char *const *changes);
 
-// A new empty folder that only this user can read, removed with all that is in it when the process ends, also by
-// SIGINT, SIGTERM or SIGHUP. One for a process. NULL with errno set when it cannot be made.
+// A new empty folder that only this user can read, removed with all that is in it when the process
+// ends, also by SIGINT, SIGTERM or SIGHUP. One for a process. NULL with errno set when it cannot be
+// made.
 const char *process_session(struct arena *a);
 
-// Files to be deleted when the process is ended by a signal (or by process_clean): outputs half made. Only regular
-// files are ever deleted. `path` must stay valid.
+// Files to be deleted when the process is ended by a signal (or by process_clean): outputs half
+// made. Only regular files are ever deleted. `path` must stay valid.
 void process_partial_add(const char *path);
 void process_partial_forget(void); // all are whole now
 
@@ -56,11 +61,15 @@ void process_remove_regular(const char *path);
 // The whole content of a descriptor or file. False with errno set.
 bool process_read_fd(struct arena *a, int fd, struct str *content);
 bool process_read_file(struct arena *a, const char *path, struct str *content);
-// Writes a file at once: a temporary name beside it, then a rename. False with errno set, and nothing is left.
+// The same through a mapping, which copies nothing: for large files. Stays until the process ends,
+// also when another file takes the name's place; the file itself must not be shortened meanwhile.
+bool process_map_file(const char *path, struct str *content);
+// Writes a file at once: a temporary name beside it, then a rename. False with errno set, and
+// nothing is left.
 bool process_write_file(struct arena *a, const char *path, struct str content);
 
-// The full path of program `name` in a PATH-like list (its first executable regular file), NULL when there is none.
-// An empty part of the list is the current folder.
+// The full path of program `name` in a PATH-like list (its first executable regular file), NULL
+// when there is none. An empty part of the list is the current folder.
 const char *process_which(struct arena *a, const char *name, const char *path_list);
 
 // True when `path` is an executable regular file.

@@ -41,7 +41,8 @@ struct config {
   } kernels;
 };
 
-// ---- taking one setting ------------------------------------------------------------------------------------------
+// ---- taking one setting
+// ------------------------------------------------------------------------------------------
 
 // Where a setting comes from, for messages: the places of its key and value, or a spelling.
 struct source {
@@ -52,8 +53,8 @@ struct source {
 static void complain(struct config *c, const struct source *s, struct place place, const char *text,
                      const char *remedy) {
   const char *by = s->origin.spelling && !place.file ? s->origin.spelling : NULL;
-  struct message *m = diag_add(c->d, SEVERITY_ERROR, "config", place, "%s%s%s", by ? by : "",
-                               by ? ": " : "", text);
+  struct message *m =
+      diag_add(c->d, SEVERITY_ERROR, "config", place, "%s%s%s", by ? by : "", by ? ": " : "", text);
   m->remedy = remedy;
 }
 
@@ -108,7 +109,8 @@ static void take(struct config *c, const struct source *s, enum section section,
   }
 }
 
-// ---- the file ----------------------------------------------------------------------------------------------------
+// ---- the file
+// ----------------------------------------------------------------------------------------------------
 
 // The argument of a section such as [kernel sgemm] or [arch "sm_86"], without quotes.
 static struct str section_argument(struct str name, size_t word) {
@@ -186,7 +188,8 @@ static void read_file(struct config *c, const struct config_sources *from) {
   inifile_read(c->a, path, content, take_entry, c, c->d);
 }
 
-// ---- environment and command line --------------------------------------------------------------------------------
+// ---- environment and command line
+// --------------------------------------------------------------------------------
 
 // DBUF_PIPELINE_ON_REFUSE for pipeline.on_refuse.
 static const char *variable_of(struct arena *a, const struct setting *s) {
@@ -267,8 +270,7 @@ static void take_assignment(struct config *c, const char *text, const char *opti
   if (section == SECTION_COUNT || section == SECTION_ARCH)
     complain(c, &s, s.key,
              arena_printf(c->a, "unknown section '%s'", arena_copy(c->a, left.p, dot)),
-             arena_printf(c->a, "did you mean '%s'?",
-                          section_nearest((struct str){left.p, dot})));
+             arena_printf(c->a, "did you mean '%s'?", section_nearest((struct str){left.p, dot})));
   else
     take(c, &s, section, kernel, str_dup(c->a, key), equals + 1);
 }
@@ -286,9 +288,11 @@ struct config *config_load(struct arena *a, const struct config_sources *from, s
   return c;
 }
 
-// ---- what is in force --------------------------------------------------------------------------------------------
+// ---- what is in force
+// --------------------------------------------------------------------------------------------
 
-// How closely a section fits a loop: 0 not at all, 1 general, 2 by pattern, 3 by the function's name, 4 by the loop's.
+// How closely a section fits a loop: 0 not at all, 1 general, 2 by pattern, 3 by the function's
+// name, 4 by the loop's.
 static int fit(const struct kernel_section *k, const char *kernel) {
   if (!k)
     return 1;

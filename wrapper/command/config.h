@@ -1,4 +1,5 @@
-// Settings: from defaults, dbuf.ini, the environment, the command line and pragma clauses, each with its origin.
+// Settings: from defaults, dbuf.ini, the environment, the command line and pragma clauses, each
+// with its origin.
 #ifndef DBUF_COMMAND_CONFIG_H
 #define DBUF_COMMAND_CONFIG_H
 
@@ -18,8 +19,8 @@ enum { GATE_COUNT = GATE_OVERLAP + 1 };
 // What a failed gate (or, for on_refuse, a refused loop) does: nothing, a warning, a failed build.
 enum level { LEVEL_OFF, LEVEL_WARN, LEVEL_ERROR };
 
-// Later beats earlier, except that the value "auto" never beats anything: it is no choice and defers to the next
-// source. ORIGIN_FORCE (--dbuf-force) beats clauses too.
+// Later beats earlier, except that the value "auto" never beats anything: it is no choice and
+// defers to the next source. ORIGIN_FORCE (--dbuf-force) beats clauses too.
 enum origin_kind {
   ORIGIN_DEFAULT,
   ORIGIN_FILE,
@@ -31,8 +32,10 @@ enum origin_kind {
 
 struct origin {
   enum origin_kind kind;
-  struct place place; // the ini file's or the clause's place; for the environment and the command line file is NULL
-  const char *spelling; // "DBUF_PIPELINE_VARIANT", "--dbuf-set pipeline.variant=ldg", ...; NULL for a default
+  struct place place;   // the ini file's or the clause's place; for the environment and the command
+                        // line file is NULL
+  const char *spelling; // "DBUF_PIPELINE_VARIANT", "--dbuf-set pipeline.variant=ldg", ...; NULL for
+                        // a default
 };
 
 enum { STAGES_AUTO = 0, STAGES_MIN = 2, STAGES_MAX = 8 };
@@ -40,13 +43,13 @@ enum { STAGES_AUTO = 0, STAGES_MIN = 2, STAGES_MAX = 8 };
 // The settings in force for one loop.
 struct settings {
   enum variant variant;
-  int stages;            // STAGES_AUTO or STAGES_MIN..STAGES_MAX
-  enum level on_refuse;  // LEVEL_ERROR or LEVEL_WARN
+  int stages;           // STAGES_AUTO or STAGES_MIN..STAGES_MAX
+  enum level on_refuse; // LEVEL_ERROR or LEVEL_WARN
   enum level gates[GATE_COUNT];
-  double min_overlap;    // share of the MMA behind the load, 0..1
-  int min_blocks_per_sm; // blocks
+  double min_overlap;     // share of the MMA behind the load, 0..1
+  int min_blocks_per_sm;  // blocks
   const char *candidates; // auto.candidates: comma list such as "cp_async:3,ldg", or "auto"
-  bool rule_ratio;       // auto.rule = ratio
+  bool rule_ratio;        // auto.rule = ratio
   double cp_async_below, no_gain_above; // flop per byte, with rule_ratio
 };
 
@@ -60,15 +63,18 @@ struct config_sources {
   const char *const *forces; // --dbuf-force values, NULL-terminated
 };
 
-// Reads everything; errors (unknown keys with the nearest known one, bad values, a named file that is missing)
-// go to `d` with file, line, column, remedy. Never NULL.
+// Reads everything; errors (unknown keys with the nearest known one, bad values, a named file that
+// is missing) go to `d` with file, line, column, remedy. Never NULL.
 struct config *config_load(struct arena *a, const struct config_sources *from, struct diag *d);
 
-// The settings for a loop called `kernel` (name= clause or function name, without template arguments), before its clauses.
+// The settings for a loop called `kernel` (name= clause or function name, without template
+// arguments), before its clauses.
 struct settings config_settings(const struct config *c, const char *kernel);
 
-// One clause that is a setting (variant, stages, spill, cliff, barrier, overlap): checks the value and applies it to
-// `*s` as the precedence above says. False, with an error in `d`, when the value is bad. `key` not a setting: false and no error.
+// One clause that is a setting (variant, stages, spill, cliff, barrier, overlap): checks the value
+// and applies it to
+// `*s` as the precedence above says. False, with an error in `d`, when the value is bad. `key` not
+// a setting: false and no error.
 bool config_clause(const struct config *c, const char *kernel, struct settings *s, struct str key,
                    struct str value, struct place place, struct diag *d);
 

@@ -15,7 +15,8 @@
 #define NOTE "dbuf-host"
 #define NOTE_HEAD "dbuf host compiler 1\n"
 
-// One link: its name, and the compiler behind it ("" as path: looked up in PATH at each call, as nvcc does).
+// One link: its name, and the compiler behind it ("" as path: looked up in PATH at each call, as
+// nvcc does).
 struct entry {
   const char *name, *argv0, *path;
 };
@@ -26,7 +27,8 @@ struct host {
   bool folder; // nvcc is given the folder, not a file
 };
 
-// ---- the private folder ------------------------------------------------------------------------------------------
+// ---- the private folder
+// ------------------------------------------------------------------------------------------
 
 // nvcc writes the path between double quotes into commands for a shell.
 static bool survives_quotes(const char *path) {
@@ -65,7 +67,8 @@ static const char *private_folder(struct arena *a) {
   return found;
 }
 
-// ---- which compiler is meant -------------------------------------------------------------------------------------
+// ---- which compiler is meant
+// -------------------------------------------------------------------------------------
 
 static const char *absolute(struct arena *a, const char *path) {
   char here[PATH_MAX];
@@ -93,7 +96,7 @@ static bool from_folder(struct arena *a, const char *folder, struct host *h) {
 
 static bool meant(struct arena *a, const char *ccbin, const char *nvcc, struct host *h) {
   struct stat st;
-  if (!ccbin || !*ccbin) {
+  if (!ccbin) {
     h->folder = true;
     h->count = 2;
     h->entries[0] = (struct entry){"gcc", "gcc", ""};
@@ -111,9 +114,11 @@ static bool meant(struct arena *a, const char *ccbin, const char *nvcc, struct h
   return slash ? process_executable(ccbin) : in_path(a, ccbin, nvcc);
 }
 
-// ---- making it so ------------------------------------------------------------------------------------------------
+// ---- making it so
+// ------------------------------------------------------------------------------------------------
 
-// Many builds may do this at once. Each step leaves either what was there or what belongs there, and all write the same.
+// Many builds may do this at once. Each step leaves either what was there or what belongs there,
+// and all write the same.
 static bool ensure_link(struct arena *a, const char *path, const char *target) {
   char now[PATH_MAX];
   ssize_t n = readlink(path, now, sizeof now);
@@ -145,7 +150,7 @@ static uint64_t hash(uint64_t h, const char *s) {
 const char *host_link(struct arena *a, const char *ccbin, const char *nvcc, bool *failed) {
   struct host h = {0};
   *failed = false;
-  if (!meant(a, ccbin, nvcc, &h))
+  if ((ccbin && !*ccbin) || !meant(a, ccbin, nvcc, &h))
     return NULL;
   const char *self = toolkit_self(a), *base = self ? private_folder(a) : NULL;
   struct text note = {.arena = a};
@@ -159,8 +164,7 @@ const char *host_link(struct arena *a, const char *ccbin, const char *nvcc, bool
   if (!base)
     return NULL;
   const char *folder = arena_printf(a, "%s/host-%016llx", base, (unsigned long long)key);
-  if (!make_folder(folder) ||
-      !ensure_note(a, arena_printf(a, "%s/" NOTE, folder), text_str(&note)))
+  if (!make_folder(folder) || !ensure_note(a, arena_printf(a, "%s/" NOTE, folder), text_str(&note)))
     return NULL;
   for (int i = 0; i < h.count; ++i)
     if (!ensure_link(a, arena_printf(a, "%s/%s", folder, h.entries[i].name), self))
@@ -169,7 +173,8 @@ const char *host_link(struct arena *a, const char *ccbin, const char *nvcc, bool
   return h.folder ? folder : arena_printf(a, "%s/%s", folder, h.entries[0].name);
 }
 
-// ---- being called as it ------------------------------------------------------------------------------------------
+// ---- being called as it
+// ------------------------------------------------------------------------------------------
 
 static struct str take_field(struct str *line) {
   size_t tab = str_find(*line, STR("\t"), 0);

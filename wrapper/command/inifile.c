@@ -42,17 +42,17 @@ static bool line_fits(struct reader *r, struct str text, size_t room) {
   }
   size_t end = str_find(text, STR("]"), 0);
   if (text.p[0] == '[' && end < text.n && end - 1 > SECTION_LONGEST) {
-    struct message *m = diag_add(r->d, SEVERITY_ERROR, "config", whole,
-                                 "section name too long: %zu bytes, at most %d", end - 1,
-                                 SECTION_LONGEST);
+    struct message *m =
+        diag_add(r->d, SEVERITY_ERROR, "config", whole,
+                 "section name too long: %zu bytes, at most %d", end - 1, SECTION_LONGEST);
     m->remedy = "give the section a short name and put the pattern into its key match";
     return false;
   }
   return true;
 }
 
-// What inih takes for fgets. Blanks at the start are taken off, since an indented key would continue the one before;
-// what is returned is never empty, since inih looks at the last character.
+// What inih takes for fgets. Blanks at the start are taken off, since an indented key would
+// continue the one before; what is returned is never empty, since inih looks at the last character.
 static char *next_line(char *to, int room, void *context) {
   struct reader *r = context;
   if (!str_line(&r->rest, &r->line))
@@ -87,12 +87,8 @@ static int on_entry(void *context, const char *section, const char *key, const c
 void inifile_read(struct arena *a, const char *path, struct str content,
                   void (*take)(void *context, const struct ini_entry *entry), void *context,
                   struct diag *d) {
-  struct reader r = {.a = a,
-                     .path = path,
-                     .rest = content,
-                     .take = take,
-                     .context = context,
-                     .d = d};
+  struct reader r = {
+      .a = a, .path = path, .rest = content, .take = take, .context = context, .d = d};
   int bad = ini_parse_stream(next_line, &r, on_entry, &r);
   if (bad <= 0)
     return;

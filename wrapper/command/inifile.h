@@ -11,8 +11,9 @@ struct ini_entry {
   struct place key_place, value_place;
 };
 
-// Calls `take` for each "key = value". What is not one (over-long lines and section names, which inih would cut
-// silently, bytes of value 0, lines that are neither) is an error in `d`. `path` is for messages only.
+// Calls `take` for each "key = value". What is not one (over-long lines and section names, which
+// inih would cut silently, bytes of value 0, lines that are neither) is an error in `d`. `path` is
+// for messages only.
 void inifile_read(struct arena *a, const char *path, struct str content,
                   void (*take)(void *context, const struct ini_entry *entry), void *context,
                   struct diag *d);

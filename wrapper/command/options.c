@@ -4,6 +4,7 @@
 
 #include <ctype.h>
 #include <string.h>
+#include <sys/stat.h>
 
 enum value { FLAG, VALUE, GLUED };
 
@@ -44,7 +45,8 @@ static const struct option table[] = {
 };
 enum { OPTIONS = sizeof table / sizeof table[0], DEEPEST_FILE = 16 };
 
-// ---- one argument ------------------------------------------------------------------------------------------------
+// ---- one argument
+// ------------------------------------------------------------------------------------------------
 
 struct match {
   const struct option *option; // NULL: not an option, or an unknown one
@@ -55,7 +57,8 @@ static bool spelled(const char *spelling, const char *arg, size_t n) {
   return spelling && strncmp(spelling, arg, n) == 0 && spelling[n] == '\0';
 }
 
-// nvcc looks for the whole name first, then for a joined value: -lineinfo is a flag, -lfoo a library.
+// nvcc looks for the whole name first, then for a joined value: -lineinfo is a flag, -lfoo a
+// library.
 static struct match match_option(const char *arg) {
   if (arg[0] != '-' || arg[1] == '\0')
     return (struct match){0};
@@ -76,14 +79,16 @@ static struct match match_option(const char *arg) {
   return (struct match){0};
 }
 
-// ---- text split into arguments -----------------------------------------------------------------------------------
+// ---- text split into arguments
+// -----------------------------------------------------------------------------------
 
 struct words {
   char **at;
   size_t count, room;
 };
 
-// An options file: white space separates, double quotes group, a backslash takes the next character as it is.
+// An options file: white space separates, double quotes group, a backslash takes the next character
+// as it is.
 static struct words split_file(struct arena *a, struct str s) {
   struct words words = {0};
   size_t i = 0;
@@ -108,8 +113,8 @@ static struct words split_file(struct arena *a, struct str s) {
   }
 }
 
-// The two variables: double quotes group too, but nvcc leaves them in the argument (its own commands go through a
-// shell that takes them off).
+// The two variables: double quotes group too, but nvcc leaves them in the argument (its own
+// commands go through a shell that takes them off).
 static struct words split_variable(struct arena *a, const char *text) {
   struct words words = {0};
   for (const char *p = text ? text : ""; *p;) {
@@ -149,7 +154,8 @@ static bool read_words(struct arena *a, const char *path, struct words *words) {
   return true;
 }
 
-// ---- parsing -----------------------------------------------------------------------------------------------------
+// ---- parsing
+// -----------------------------------------------------------------------------------------------------
 
 struct parser {
   struct arena *a;
@@ -170,6 +176,12 @@ static void parse_files(struct parser *p, const char *list) {
   struct words files = split_list(p->a, list);
   for (size_t i = 0; i < files.count; ++i) {
     struct words words;
+    struct stat st;
+    if (stat(files.at[i], &st) == 0 && !S_ISREG(st.st_mode)) {
+      p->o->unreadable = true;
+      p->o->pipe = files.at[i];
+      continue;
+    }
     if (!read_words(p->a, files.at[i], &words)) {
       p->o->unreadable = true;
       continue;
@@ -312,7 +324,8 @@ bool options_runs_ptxas(const struct options *o) {
   return o->phase <= PHASE_CUBIN;
 }
 
-// ---- outputs -----------------------------------------------------------------------------------------------------
+// ---- outputs
+// -----------------------------------------------------------------------------------------------------
 
 static const char *default_output(struct arena *a, const struct options *o, const char *input,
                                   const char *suffix) {
@@ -370,7 +383,8 @@ const char **options_outputs(struct arena *a, const struct options *o) {
   return outputs;
 }
 
-// ---- the host compiler replaced ----------------------------------------------------------------------------------
+// ---- the host compiler replaced
+// ----------------------------------------------------------------------------------
 
 struct rewriting {
   struct arena *a;
@@ -390,7 +404,8 @@ static void put(struct rewriting *r, const char *word) {
   *GROW(r->a, r->out) = word;
 }
 
-// Copies words with hosts replaced and options files spelled out, except those at the top that `o` says hold no host.
+// Copies words with hosts replaced and options files spelled out, except those at the top that `o`
+// says hold no host.
 static void rewrite_words(struct rewriting *r, const struct options *o, char *const *words,
                           size_t count, int depth) {
   for (size_t i = 0; i < count; ++i) {

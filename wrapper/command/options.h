@@ -1,4 +1,5 @@
-// nvcc's command line, understood as far as the hook needs it; never changed here but where edits are asked for.
+// nvcc's command line, understood as far as the hook needs it; never changed here but where edits
+// are asked for.
 #ifndef DBUF_COMMAND_OPTIONS_H
 #define DBUF_COMMAND_OPTIONS_H
 
@@ -36,8 +37,8 @@ struct input {
 // One -ccbin.
 struct host_option {
   enum argument_source source;
-  bool in_file;     // inside an options file that the argument `index` names
-  size_t index;     // of the argument that holds the option
+  bool in_file; // inside an options file that the argument `index` names
+  size_t index; // of the argument that holds the option
   const char *value;
 };
 
@@ -48,14 +49,16 @@ struct option_list {
 
 struct options {
   enum phase phase;
-  bool information;  // --help, --version, lists, --clean-targets: nothing is compiled
-  bool incomplete;   // ends in an option that lacks its value: nvcc will say so
-  bool unreadable;   // an options file cannot be read: nvcc will say so
-  bool debug;        // -G
-  bool link_time;    // -dlto, -lto
+  bool information; // --help, --version, lists, --clean-targets: nothing is compiled
+  bool incomplete;  // ends in an option that lacks its value: nvcc will say so
+  bool unreadable;  // an options file cannot be read: nvcc will say so
+  const char
+      *pipe;  // an options file that can be read once only, so by nvcc only; NULL: there is none
+  bool debug; // -G
+  bool link_time; // -dlto, -lto
   bool verbose, dryrun, keep;
-  bool ptxas_verbose; // the user wants to see ptxas -v
-  const char *output; // -o, or NULL
+  bool ptxas_verbose;        // the user wants to see ptxas -v
+  const char *output;        // -o, or NULL
   const char *output_folder; // -odir, or NULL
   struct {
     struct input *at;
@@ -68,8 +71,8 @@ struct options {
   struct option_list include_folders, pre_includes, archs, option_files, unknown;
 };
 
-// Parses argv[0..argc) (without the program's name) with NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS around it (NULL:
-// none) and options files read where they stand.
+// Parses argv[0..argc) (without the program's name) with NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS
+// around it (NULL: none) and options files read where they stand.
 struct options options_parse(struct arena *a, int argc, char *const *argv, const char *prepend,
                              const char *append);
 
@@ -81,9 +84,9 @@ bool options_runs_ptxas(const struct options *o);
 // The files nvcc will make: -o, or the default name of each input. Ends with NULL.
 const char **options_outputs(struct arena *a, const struct options *o);
 
-// The arguments with each -ccbin value V replaced by replace(context, V). An options file that holds one is spelled
-// out in place; those of the two variables are moved to the ends of the list, and *prepend, *append lose them.
-// Ends with NULL; *count without the NULL.
+// The arguments with each -ccbin value V replaced by replace(context, V). An options file that
+// holds one is spelled out in place; those of the two variables are moved to the ends of the list,
+// and *prepend, *append lose them. Ends with NULL; *count without the NULL.
 const char **options_with_host(struct arena *a, int argc, char *const *argv,
                                const char *(*replace)(void *context, const char *value),
                                void *context, const char **prepend, const char **append,

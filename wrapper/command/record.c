@@ -14,7 +14,8 @@
 
 enum { FORMAT = 1 };
 
-// ---- writing -----------------------------------------------------------------------------------------------------
+// ---- writing
+// -----------------------------------------------------------------------------------------------------
 
 static void put_text(cJSON *to, const char *key, const char *text) {
   if (text)
@@ -24,7 +25,8 @@ static void put_text(cJSON *to, const char *key, const char *text) {
 static void put_slice(cJSON *to, const char *key, struct str s) {
   struct arena *a = arena_new();
   if (s.n)
-    cJSON_AddStringToObject(to, key, str_dup(a, s)); // cuts at a byte of value 0, which no source line needs
+    cJSON_AddStringToObject(to, key,
+                            str_dup(a, s)); // cuts at a byte of value 0, which no source line needs
   arena_free(a);
 }
 
@@ -127,7 +129,8 @@ bool record_write(const char *folder, const struct pass_record *r) {
   return ok;
 }
 
-// ---- reading; what is missing or of another kind is taken as its zero, and `ok` turns false -----------------------
+// ---- reading; what is missing or of another kind is taken as its zero, and `ok` turns false
+// -----------------------
 
 struct reading {
   struct arena *a;
@@ -240,8 +243,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
 }
 
 static void get_message(struct reading *r, const cJSON *o, struct diag *d) {
-  enum severity severity =
-      (enum severity)get_int(r, o, "severity", SEVERITY_NOTE, SEVERITY_ERROR);
+  enum severity severity = (enum severity)get_int(r, o, "severity", SEVERITY_NOTE, SEVERITY_ERROR);
   struct message *m = diag_add(d, severity, get_optional(r, o, "id"), get_place(r, o, "place"),
                                "%s", get_text(r, o, "text"));
   const cJSON *note;
@@ -261,7 +263,7 @@ struct pass_record *record_parse(struct arena *a, struct str text) {
   pass->debug = get_bool(&r, o, "debug");
   pass->refused = get_bool(&r, o, "refused");
   pass->exit_code = get_int(&r, o, "exit_code", 0, 255);
-  cJSON_ArrayForEach(item, get(&r, o, "loops")) *GROW(a, pass->loops) = get_loop(&r, item);
+  cJSON_ArrayForEach(item, get(&r, o, "loops")) * GROW(a, pass->loops) = get_loop(&r, item);
   cJSON_ArrayForEach(item, get(&r, o, "messages")) get_message(&r, item, pass->diag);
   cJSON_Delete(o);
   return r.ok ? pass : NULL;
@@ -283,8 +285,7 @@ struct records record_read_all(struct arena *a, const char *folder, struct diag 
   for (int i = 0; i < n; ++i) {
     const char *path = arena_printf(a, "%s/%s", folder, names[i]->d_name);
     struct str text;
-    struct pass_record *pass =
-        process_read_file(a, path, &text) ? record_parse(a, text) : NULL;
+    struct pass_record *pass = process_read_file(a, path, &text) ? record_parse(a, text) : NULL;
     if (pass)
       *GROW(a, records) = pass;
     else

@@ -1,4 +1,5 @@
-// What the hook did in one preprocessor pass, written by the hook for the wrapper (JSON in the session folder).
+// What the hook did in one preprocessor pass, written by the hook for the wrapper (JSON in the
+// session folder).
 #ifndef DBUF_COMMAND_RECORD_H
 #define DBUF_COMMAND_RECORD_H
 
@@ -13,22 +14,23 @@ struct loop_record {
   struct place place;   // of the loop's keyword
   int last_line;        // of the loop, in place.file
   int arch;             // 86 for sm_86
-  bool pipelined;       // false: left as written (variant off, auto's last resort, -G, refused with on_refuse = warn)
+  bool pipelined;       // false: left as written (variant off, auto's last resort, -G, refused with
+                        // on_refuse = warn)
   const char *why_not;  // when not pipelined: one clause of words; else NULL
   enum variant variant;
-  int stages;           // buffers: cp_async 2..8, ldg 2, ldg_single 1
-  int candidate;        // index into the candidates that this loop has with variant=auto (0 when fixed)
-  int candidates;       // how many there are (1 when fixed)
-  int copy_bytes;       // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
+  int stages;     // buffers: cp_async 2..8, ldg 2, ldg_single 1
+  int candidate;  // index into the candidates that this loop has with variant=auto (0 when fixed)
+  int candidates; // how many there are (1 when fixed)
+  int copy_bytes; // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
-  const char *threads;  // threads= clause's text, NULL without
-  double ratio;         // compute/load ratio from ratio= or constant tile(); 0: unknown
+  const char *threads; // threads= clause's text, NULL without
+  double ratio;        // compute/load ratio from ratio= or constant tile(); 0: unknown
 };
 
 struct pass_record {
-  int arch;     // 0: the host pass
-  bool debug;   // -G
-  bool refused; // a loop was refused (exit code 101) or a clause was bad (102)
+  int arch;      // 0: the host pass
+  bool debug;    // -G
+  bool refused;  // a loop was refused (exit code 101) or a clause was bad (102)
   int exit_code; // 0, 101, 102
   struct {
     struct loop_record *at;

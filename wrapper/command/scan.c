@@ -27,7 +27,8 @@ static bool is_word(char c) {
 }
 
 static bool mentions(struct str text) {
-  for (size_t i = str_find(text, STR("dbuf"), 0); i < text.n; i = str_find(text, STR("dbuf"), i + 1))
+  for (size_t i = str_find(text, STR("dbuf"), 0); i < text.n;
+       i = str_find(text, STR("dbuf"), i + 1))
     if ((i == 0 || !is_word(text.p[i - 1])) && (i + 4 == text.n || !is_word(text.p[i + 4])))
       return true;
   return false;

@@ -22,7 +22,8 @@ struct candidates {
 bool session_write(struct arena *a, const char *folder, const struct config_sources *sources,
                    const struct candidates *candidates);
 
-// Reads them back in the hook; `source` of the sources is not kept. False when a file is missing or not ours.
+// Reads them back in the hook; `source` of the sources is not kept. False when a file is missing or
+// not ours.
 bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
                   struct candidates *candidates);
 

@@ -57,7 +57,8 @@ const struct setting *setting_find(enum section s, struct str key) {
 }
 
 const struct setting *setting_of_clause(struct str key) {
-  static const char *const clauses[] = {"variant", "stages", "spill", "cliff", "barrier", "overlap"};
+  static const char *const clauses[] = {"variant", "stages",  "spill",
+                                        "cliff",   "barrier", "overlap"};
   for (size_t i = 0; i < sizeof clauses / sizeof clauses[0]; ++i)
     if (str_is(key, clauses[i]))
       return setting_find(SECTION_KERNEL, key);
@@ -129,7 +130,8 @@ bool candidate_read(struct str item, enum variant *variant, int *stages) {
   size_t colon = str_find(item, STR(":"), 0);
   int v = 0;
   *stages = STAGES_AUTO;
-  if (!read_name((struct str){item.p, colon}, variant_names, VARIANT_COUNT, &v) || v == VARIANT_AUTO)
+  if (!read_name((struct str){item.p, colon}, variant_names, VARIANT_COUNT, &v) ||
+      v == VARIANT_AUTO)
     return false;
   *variant = (enum variant)v;
   if (colon == item.n)
@@ -154,8 +156,8 @@ static bool read_candidates(struct str text) {
 }
 
 bool setting_is_auto(const struct setting *s, struct str text) {
-  return str_is(text, "auto") && (s->kind == VALUE_VARIANT || s->kind == VALUE_STAGES ||
-                                  s->kind == VALUE_CANDIDATES);
+  return str_is(text, "auto") &&
+         (s->kind == VALUE_VARIANT || s->kind == VALUE_STAGES || s->kind == VALUE_CANDIDATES);
 }
 
 bool setting_read(const struct setting *s, struct str text, struct setting_value *value) {

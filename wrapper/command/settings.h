@@ -52,7 +52,8 @@ struct setting_value {
 const char *section_name(enum section s);
 // By name; SECTION_COUNT when there is none.
 enum section section_find(struct str name);
-// The setting of a section, or (SECTION_KERNEL) of any section a kernel may override; NULL when there is none.
+// The setting of a section, or (SECTION_KERNEL) of any section a kernel may override; NULL when
+// there is none.
 const struct setting *setting_find(enum section s, struct str key);
 // The setting that a clause of this name sets, or NULL.
 const struct setting *setting_of_clause(struct str key);

@@ -53,9 +53,9 @@ static const char *absolute(struct arena *a, const char *path) {
   return arena_printf(a, "%s/%s", here, path);
 }
 
-// nvcc finds its toolkit from argv[0] and does not resolve links. So links of the last component are followed as long
-// as what they name is still called nvcc (a link to ccache is not); links among the folders stay, since the paths that
-// nvcc prints begin with them.
+// nvcc finds its toolkit from argv[0] and does not resolve links. So links of the last component
+// are followed as long as what they name is still called nvcc (a link to ccache is not); links
+// among the folders stay, since the paths that nvcc prints begin with them.
 static const char *resolve_nvcc(struct arena *a, const char *path) {
   enum { LINKS = 16 };
   path = absolute(a, path);
@@ -65,9 +65,8 @@ static const char *resolve_nvcc(struct arena *a, const char *path) {
     if (n <= 0)
       break;
     target[n] = '\0';
-    const char *next = target[0] == '/'
-                           ? arena_strdup(a, target)
-                           : arena_printf(a, "%s/%s", folder_of(a, path), target);
+    const char *next = target[0] == '/' ? arena_strdup(a, target)
+                                        : arena_printf(a, "%s/%s", folder_of(a, path), target);
     // An intermediate link may have any name (alternatives); what counts is where the chain ends.
     path = next;
   }
@@ -81,31 +80,56 @@ static const char *usable_nvcc(struct arena *a, const char *path) {
   return is_nvcc_name(end) ? end : absolute(a, path);
 }
 
-// nvcc in PATH; with `after_self` only in folders that come after the first that holds ourselves under that name.
-static const char *nvcc_in_path(struct arena *a, const char *name, bool after_self) {
-  const char *first = NULL;
+// A file as a word of DBUF_CALLED.
+static const char *identity(struct arena *a, const char *path) {
+  struct stat st;
+  if (stat(path, &st) != 0)
+    return "";
+  return arena_printf(a, "%llx-%llx", (unsigned long long)st.st_dev, (unsigned long long)st.st_ino);
+}
+
+static bool was_called(struct arena *a, const char *path) {
+  const char *called = getenv(DBUF_CALLED);
+  struct str list = str_of(arena_printf(a, ":%s:", called ? called : ""));
+  return str_find(list, str_of(arena_printf(a, ":%s:", identity(a, path))), 0) < list.n;
+}
+
+const char *toolkit_called(struct arena *a, const char *nvcc) {
+  const char *called = getenv(DBUF_CALLED);
+  return arena_printf(a, DBUF_CALLED "=%s%s%s", called ? called : "", called ? ":" : "",
+                      identity(a, nvcc));
+}
+
+const char *toolkit_depth(struct arena *a) {
+  const char *depth = getenv(DBUF_DEPTH);
+  return arena_printf(a, DBUF_DEPTH "=%d", depth ? atoi(depth) + 1 : 1);
+}
+
+// nvcc in PATH. Another wrapper that looks for the next nvcc there (ccache under nvcc's name) finds
+// us again, and we must not find it again. A choice that was called before is still better than
+// none: a program that nvcc runs may call us in good faith.
+static const char *nvcc_in_path(struct arena *a, const char *name, bool masquerading) {
+  enum { RANKS = 3 };
+  const char *found[RANKS] = {NULL};
   bool passed_self = false;
   for (const char *at = getenv("PATH"); at;) {
     size_t n = strcspn(at, ":");
     const char *path = arena_printf(a, "%.*s/%s", n ? (int)n : 1, n ? at : ".", name);
-    const char *found = usable_nvcc(a, path);
-    if (!found && toolkit_is_self(path))
-      passed_self = true;
-    if (found && (!after_self || passed_self))
-      return found;
-    if (found && !first)
-      first = found;
+    const char *nvcc = usable_nvcc(a, path);
+    int rank = !nvcc || was_called(a, nvcc) ? 2 : masquerading && !passed_self ? 1 : 0;
+    if (nvcc && !found[rank])
+      found[rank] = nvcc;
+    passed_self |= !nvcc && toolkit_is_self(path);
     at = at[n] ? at + n + 1 : NULL;
   }
-  return passed_self ? NULL : first; // not in PATH under this name ourselves: all of it counts
+  return found[0] ? found[0] : found[1] ? found[1] : found[2];
 }
 
 static const char *nvcc_at_home(struct arena *a) {
   static const char *const variables[] = {"CUDA_HOME", "CUDA_PATH"};
   for (size_t i = 0; i < sizeof variables / sizeof variables[0]; ++i) {
     const char *home = getenv(variables[i]);
-    const char *found =
-        home && *home ? usable_nvcc(a, arena_printf(a, "%s/bin/nvcc", home)) : NULL;
+    const char *found = home && *home ? usable_nvcc(a, arena_printf(a, "%s/bin/nvcc", home)) : NULL;
     if (found)
       return found;
   }
@@ -123,32 +147,34 @@ static const char *nvcc_elsewhere(struct arena *a) {
   return NULL;
 }
 
-static const char *launched_nvcc(struct arena *a, const char *word, bool again) {
-  return strchr(word, '/') ? usable_nvcc(a, word) : nvcc_in_path(a, word, again);
+static const char *launched_nvcc(struct arena *a, const char *word, bool masquerading) {
+  return strchr(word, '/') ? usable_nvcc(a, word) : nvcc_in_path(a, word, masquerading);
 }
 
 static const char *find_nvcc(struct arena *a, const struct config *c, const char *launched,
-                             bool again) {
+                             bool masquerading) {
   const char *set = config_tool(c, "nvcc");
   if (set) // no second choice: the user named it
     return usable_nvcc(a, set);
-  const char *found = launched ? launched_nvcc(a, launched, again) : NULL;
+  const char *found = launched ? launched_nvcc(a, launched, masquerading) : NULL;
   if (!found)
     found = nvcc_at_home(a);
   if (!found)
-    found = nvcc_in_path(a, "nvcc", again);
+    found = nvcc_in_path(a, "nvcc", masquerading);
   return found ? found : nvcc_elsewhere(a);
 }
 
-bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const *argv, bool again,
-                  struct nvcc_command *command) {
+bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const *argv,
+                  bool masquerading, struct nvcc_command *command) {
   int taken = toolkit_launcher(argc, argv);
-  const char *nvcc = find_nvcc(a, c, taken ? argv[taken - 1] : NULL, again);
+  const char *nvcc = find_nvcc(a, c, taken ? argv[taken - 1] : NULL, masquerading);
   if (!nvcc)
     return false;
   size_t count = taken ? (size_t)taken : 1;
-  *command = (struct nvcc_command){
-      .words = arena_array(a, count + 1, sizeof(char *)), .count = count, .nvcc = nvcc, .taken = taken};
+  *command = (struct nvcc_command){.words = arena_array(a, count + 1, sizeof(char *)),
+                                   .count = count,
+                                   .nvcc = nvcc,
+                                   .taken = taken};
   for (size_t i = 0; i + 1 < count; ++i)
     command->words[i] = argv[i];
   command->words[count - 1] = nvcc;
@@ -162,11 +188,11 @@ const char *toolkit_tool(struct arena *a, const struct config *c, const char *nv
   if (set)
     return process_executable(set) ? set : NULL;
   const char *self = toolkit_self(a), *ours = self ? folder_of(a, self) : NULL;
-  const char *const places[] = {
-      nvcc ? arena_printf(a, "%s/%s", folder_of(a, nvcc), name) : NULL,
-      ours ? arena_printf(a, "%s/../cuda-tools/bin/%s", ours, name) : NULL,
-      ours ? arena_printf(a, "%s/cuda-tools/bin/%s", ours, name) : NULL,
-      ours ? arena_printf(a, "%s/cuda-tools/%s", ours, name) : NULL};
+  const char *const places[] = {nvcc ? arena_printf(a, "%s/%s", folder_of(a, nvcc), name) : NULL,
+                                ours ? arena_printf(a, "%s/../cuda-tools/bin/%s", ours, name)
+                                     : NULL,
+                                ours ? arena_printf(a, "%s/cuda-tools/bin/%s", ours, name) : NULL,
+                                ours ? arena_printf(a, "%s/cuda-tools/%s", ours, name) : NULL};
   for (size_t i = 0; i < sizeof places / sizeof places[0]; ++i)
     if (places[i] && process_executable(places[i]))
       return places[i];

@@ -8,30 +8,39 @@
 #include <stdbool.h>
 
 // Environment of a run, seen by our own processes below it.
-#define DBUF_DEPTH "DBUF_DEPTH"     // how many dbuf-nvcc stand above: the guard against calling ourselves for ever
+#define DBUF_DEPTH                                                                                 \
+  "DBUF_DEPTH" // how many dbuf-nvcc stand above: the guard against calling ourselves for ever
+#define DBUF_CALLED "DBUF_CALLED" // which nvcc they have called, so that none is called in a circle
 #define DBUF_SESSION "DBUF_SESSION" // folder where the hook leaves its records
-#define DBUF_COLOUR "DBUF_COLOUR"   // set: the user's stderr is a terminal although the compiler's is not
+#define DBUF_COLOUR                                                                                \
+  "DBUF_COLOUR" // set: the user's stderr is a terminal although the compiler's is not
 
 // The command that stands for nvcc: itself alone, or what stood before it too ("ccache nvcc").
 struct nvcc_command {
   const char *path; // of the program to execute
-  const char **words; // its argv up to and with nvcc, NULL-terminated; words[0] is absolute when it is nvcc
+  const char *
+      *words; // its argv up to and with nvcc, NULL-terminated; words[0] is absolute when it is nvcc
   size_t count;
   const char *nvcc; // the real nvcc's absolute path
   int taken;        // how many of our own arguments (launcher mode) belong to it
 };
 
-// How many of the arguments (without our own name) are the command to be launched, 0 when they are nvcc's arguments:
-// "nvcc ...", "ccache /usr/local/cuda/bin/nvcc ...".
+// How many of the arguments (without our own name) are the command to be launched, 0 when they are
+// nvcc's arguments: "nvcc ...", "ccache /usr/local/cuda/bin/nvcc ...".
 int toolkit_launcher(int argc, char *const *argv);
 
-// Finds nvcc: [tools] nvcc or DBUF_NVCC; the launcher's; CUDA_HOME, CUDA_PATH; PATH; the usual places. False when
-// there is none. `again`: a dbuf-nvcc stands above this one, so in PATH only what follows ourselves counts.
-bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const *argv, bool again,
-                  struct nvcc_command *command);
+// Finds nvcc: [tools] nvcc or DBUF_NVCC; the launcher's; CUDA_HOME, CUDA_PATH; PATH; the usual
+// places. False when there is none. In PATH, what a dbuf-nvcc above us has called comes last;
+// `masquerading` (we are called under nvcc's name): what follows ourselves comes first.
+bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const *argv,
+                  bool masquerading, struct nvcc_command *command);
 
-// Finds "cuobjdump" or "nvdisasm": [tools], beside nvcc (NULL: not known), beside our own executable, PATH.
-// NULL when there is none.
+// The environment changes for whatever is called as `nvcc`: DBUF_DEPTH=..., DBUF_CALLED=...
+const char *toolkit_depth(struct arena *a);
+const char *toolkit_called(struct arena *a, const char *nvcc);
+
+// Finds "cuobjdump" or "nvdisasm": [tools], beside nvcc (NULL: not known), beside our own
+// executable, PATH. NULL when there is none.
 const char *toolkit_tool(struct arena *a, const struct config *c, const char *nvcc,
                          const char *name);
 

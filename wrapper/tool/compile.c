@@ -55,7 +55,8 @@ static void tell(const struct build *b, const char *text) {
   diag_print(d, stderr);
 }
 
-// ---- the command -------------------------------------------------------------------------------------------------
+// ---- the command
+// -------------------------------------------------------------------------------------------------
 
 struct hosting {
   const struct build *b;
@@ -77,8 +78,8 @@ static bool make_words(struct compilation *c) {
   size_t count;
   c->prepend = getenv("NVCC_PREPEND_FLAGS");
   c->append = getenv("NVCC_APPEND_FLAGS");
-  const char **user = options_with_host(b->a, b->argc, b->argv, hosted, &h, &c->prepend, &c->append,
-                                        &count);
+  const char **user =
+      options_with_host(b->a, b->argc, b->argv, hosted, &h, &c->prepend, &c->append, &count);
   const char *link = NULL;
   if (b->options->hosts.count == 0) {
     const char *named = getenv("NVCC_CCBIN");
@@ -87,7 +88,8 @@ static bool make_words(struct compilation *c) {
   c->words = arena_array(b->a, b->nvcc->count + count + 3, sizeof *c->words);
   for (size_t i = 0; i < b->nvcc->count; ++i)
     c->words[c->count++] = b->nvcc->words[i];
-  // In front: at the end it could become the value of an option this nvcc has and our table has not.
+  // In front: at the end it could become the value of an option this nvcc has and our table has
+  // not.
   if (link) {
     c->words[c->count++] = "-ccbin";
     c->words[c->count++] = link;
@@ -104,17 +106,18 @@ static bool colour_wanted(void) {
 
 static char **make_env(const struct compilation *c, const char *folder, bool watched) {
   struct arena *a = c->b->a;
-  const char *depth = getenv(DBUF_DEPTH);
   const char *changes[8];
   size_t n = 0;
-  changes[n++] = arena_printf(a, DBUF_DEPTH "=%d", depth ? atoi(depth) + 1 : 1);
+  changes[n++] = toolkit_depth(a);
+  changes[n++] = toolkit_called(a, c->b->nvcc->nvcc);
   changes[n++] = folder ? arena_printf(a, DBUF_SESSION "=%s", folder) : DBUF_SESSION;
   changes[n++] = watched && colour_wanted() ? DBUF_COLOUR "=1" : DBUF_COLOUR;
   if (c->prepend)
     changes[n++] = arena_printf(a, "NVCC_PREPEND_FLAGS=%s", c->prepend);
   if (c->append)
     changes[n++] = arena_printf(a, "NVCC_APPEND_FLAGS=%s", c->append);
-  // A ccache above nvcc must ask the preprocessor, which is where loops are rewritten: settings are no part of its key.
+  // A ccache above nvcc must ask the preprocessor, which is where loops are rewritten: settings are
+  // no part of its key.
   if (c->b->wanted)
     changes[n++] = "CCACHE_NODIRECT=1";
   changes[n] = NULL;
@@ -158,7 +161,8 @@ static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   return true;
 }
 
-// ---- what came of it ---------------------------------------------------------------------------------------------
+// ---- what came of it
+// ---------------------------------------------------------------------------------------------
 
 static int hook_code(const struct records *records) {
   int code = 0;
@@ -204,7 +208,8 @@ static bool advance(struct compilation *c, const struct records *records,
   return true;
 }
 
-// Advances all loops that failed; false when one of them cannot, since then another run cannot succeed either.
+// Advances all loops that failed; false when one of them cannot, since then another run cannot
+// succeed either.
 static bool advance_all(struct compilation *c, const struct records *records,
                         const struct failed_loop *failed, size_t count) {
   if (count == 0 || c->b->options->phase == PHASE_RUN) // the program ran already: not twice
@@ -235,8 +240,8 @@ static bool is_in_mangled(struct arena *a, struct str mangled, const char *funct
   return str_find(mangled, part, 0) < mangled.n || str_is(mangled, function);
 }
 
-// Loops whose shared memory is more than a block may have without asking. The compiler says it in two ways: the static
-// assertion in the rewritten loop, and ptxas.
+// Loops whose shared memory is more than a block may have without asking. The compiler says it in
+// two ways: the static assertion in the rewritten loop, and ptxas.
 static struct verdict over_limit(struct arena *a, const struct run *r) {
   struct verdict v = {0};
   struct ptxas_info info = ptxas_read(a, r->outcome.err);
@@ -268,8 +273,8 @@ static void remove_outputs(const struct compilation *c) {
 
 static void show(const struct compilation *c, const struct run *r, bool watched) {
   if (watched) {
-    struct str text = c->b->options->ptxas_verbose ? r->outcome.err
-                                                   : ptxas_filter(c->b->a, r->outcome.err);
+    struct str text =
+        c->b->options->ptxas_verbose ? r->outcome.err : ptxas_filter(c->b->a, r->outcome.err);
     fwrite(text.p, 1, text.n, stderr);
   }
   diag_print(r->d, stderr);
@@ -279,7 +284,8 @@ static bool makes_code(const struct options *o) {
   return o->phase != PHASE_PREPROCESS && o->phase != PHASE_CUDA && !o->dryrun;
 }
 
-// One watched run and its verdict. Returns -1 when a loop moves to its next candidate and nvcc must run again.
+// One watched run and its verdict. Returns -1 when a loop moves to its next candidate and nvcc must
+// run again.
 static int watched_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;
@@ -298,7 +304,7 @@ static int watched_run(struct compilation *c) {
     if (limit.exit_code)
       v = limit;
   } else if (!code && has_pipelined(&r.records) && makes_code(b->options)) {
-    struct made made = {b->config, b->options,    b->nvcc,    &r.records,
+    struct made made = {b->config,     b->options, b->nvcc,  &r.records,
                         r.outcome.err, c->outputs, &c->tried};
     v = outputs_check(b->a, &made, r.d);
   }
@@ -314,7 +320,8 @@ static int watched_run(struct compilation *c) {
   return v.exit_code;
 }
 
-// A run that nobody waits for: stderr goes where it always goes. Returns -1 when it pipelined a loop after all.
+// A run that nobody waits for: stderr goes where it always goes. Returns -1 when it pipelined a
+// loop after all.
 static int plain_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;

@@ -1,4 +1,5 @@
-// Compiling CUDA source: nvcc with the hook in place, the check of its outputs, and auto's next candidates.
+// Compiling CUDA source: nvcc with the hook in place, the check of its outputs, and auto's next
+// candidates.
 #ifndef DBUF_TOOL_COMPILE_H
 #define DBUF_TOOL_COMPILE_H
 

@@ -36,8 +36,8 @@ static bool is_gnu_like(const char *name) {
   return strstr(name, "gcc") || strstr(name, "g++") || strstr(name, "clang");
 }
 
-// The real compiler's argv. Its stderr may be our memory although the user's is a terminal: then it is told to colour,
-// before the user's own options so that these win.
+// The real compiler's argv. Its stderr may be our memory although the user's is a terminal: then it
+// is told to colour, before the user's own options so that these win.
 static char **host_argv(struct arena *a, const struct host_compiler *host, int argc, char **argv) {
   char **out = arena_array(a, (size_t)argc + 2, sizeof *out);
   size_t n = 0;
@@ -98,8 +98,7 @@ static const char *expand_macro(void *context, struct arena *a, size_t nth, stru
 static struct str rewrite_pass(const struct pass *p, const char *session, struct str text,
                                struct pass_record *r) {
   struct config_sources sources = {0};
-  struct context context = {
-      .macros = {.arena = p->a, .path = p->path, .argv = p->argv}};
+  struct context context = {.macros = {.arena = p->a, .path = p->path, .argv = p->argv}};
   if (session && !session_read(p->a, session, &sources, &context.candidates)) {
     diag_add(r->diag, SEVERITY_ERROR, NULL, (struct place){0}, "cannot read the session folder %s",
              session);
@@ -161,7 +160,7 @@ static int preprocess(const struct pass *p) {
   struct str text = o.out;
   if (o.code != 0)
     return p->output ? o.code : (put_out(text), o.code);
-  if (p->output && !process_read_file(p->a, p->output, &text))
+  if (p->output && !process_map_file(p->output, &text))
     return fail("cannot read", p->output);
   if (!rewrite_wanted(text))
     return p->output ? 0 : put_out(text);

@@ -80,7 +80,8 @@ static char **argv_with(struct arena *a, char *const *argv, const char *const *m
 static bool ask_definitions(struct macros *m) {
   static const char *const more[] = {"-dD", NULL};
   struct command c = {m->path, argv_with(m->arena, m->argv, more, true), NULL};
-  struct streams s = {.capture_out = true, .capture_err = true}; // warnings were shown by the first run
+  struct streams s = {.capture_out = true,
+                      .capture_err = true}; // warnings were shown by the first run
   struct outcome o;
   if (!m->asked && process_run(m->arena, &c, &s, &o) && o.code == 0)
     m->text = o.out;

@@ -1,4 +1,5 @@
-// What a macro means where a pragma stands: -E leaves pragmas unexpanded, so the preprocessor is asked again.
+// What a macro means where a pragma stands: -E leaves pragmas unexpanded, so the preprocessor is
+// asked again.
 #ifndef DBUF_TOOL_MACRO_H
 #define DBUF_TOOL_MACRO_H
 
@@ -23,8 +24,8 @@ struct macros {
 // For rewrite_options.macro; `context` is a struct macros.
 const char *macro_expand(void *context, struct arena *a, size_t nth, struct str name);
 
-// The definitions in force at the nth "#pragma dbuf" of -E -dD output, as directives, and that pragma's own text.
-// False when there are fewer.
+// The definitions in force at the nth "#pragma dbuf" of -E -dD output, as directives, and that
+// pragma's own text. False when there are fewer.
 bool macro_definitions(struct arena *a, struct str dump, size_t nth, struct str *definitions,
                        struct str *pragma);
 

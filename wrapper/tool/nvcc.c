@@ -39,7 +39,7 @@ static int hand_over(struct arena *a, const struct nvcc_command *nvcc, int argc,
     all[i] = arena_strdup(a, nvcc->words[i]);
   for (int i = 0; i < argc; ++i)
     all[nvcc->count + (size_t)i] = argv[i];
-  const char *changes[] = {arena_printf(a, DBUF_DEPTH "=%d", depth() + 1), NULL};
+  const char *changes[] = {toolkit_depth(a), toolkit_called(a, nvcc->nvcc), NULL};
   process_exec(&(struct command){nvcc->path, all, process_env(a, changes)});
   return fatal(a, TOOL_MISSING, arena_printf(a, "cannot run %s: %s", nvcc->path, strerror(errno)),
                NULL);
@@ -103,11 +103,17 @@ static int compile(struct build *b, bool hide) {
   return compile_cuda(b);
 }
 
-static int run(struct arena *a, const struct own_options *own, int argc, char **argv) {
+static bool is_called_nvcc(const char *name) {
+  const char *slash = strrchr(name, '/');
+  return strcmp(slash ? slash + 1 : name, "nvcc") == 0;
+}
+
+static int run(struct arena *a, const struct own_options *own, bool masquerading, int argc,
+               char **argv) {
   int launcher = toolkit_launcher(argc, argv);
-  struct options o = options_parse(a, argc - launcher, argv + launcher, getenv("NVCC_PREPEND_FLAGS"),
-                                   getenv("NVCC_APPEND_FLAGS"));
-  bool again = depth() > 0, compiles = options_compiles_cuda(&o) && !own->off;
+  struct options o = options_parse(a, argc - launcher, argv + launcher,
+                                   getenv("NVCC_PREPEND_FLAGS"), getenv("NVCC_APPEND_FLAGS"));
+  bool compiles = options_compiles_cuda(&o) && !own->off;
   struct config_sources sources = {first_source(&o), own->config, own->sets, own->forces};
   struct diag *d = diag_new(a);
   struct config *config = config_load(a, &sources, d);
@@ -117,12 +123,12 @@ static int run(struct arena *a, const struct own_options *own, int argc, char **
     return BAD_CONFIGURATION;
   }
   struct nvcc_command nvcc;
-  if (!toolkit_nvcc(a, config, argc, argv, again, &nvcc))
+  if (!toolkit_nvcc(a, config, argc, argv, masquerading, &nvcc))
     return fatal(a, TOOL_MISSING, "cannot find nvcc",
                  "put its folder into PATH, or name it in DBUF_NVCC or in [tools] nvcc");
   argc -= nvcc.taken;
   argv += nvcc.taken;
-  if (compiles && !(again && hooked_already(a, &o))) {
+  if (compiles && !(depth() > 0 && hooked_already(a, &o))) {
     struct build b = {.a = a,
                       .sources = &sources,
                       .config = config,
@@ -132,6 +138,14 @@ static int run(struct arena *a, const struct own_options *own, int argc, char **
                       .argv = argv,
                       .verbose = own->verbose};
     return compile(&b, is_watched_by_others(&o));
+  }
+  if (o.pipe && !own->off) {
+    struct diag *w = diag_new(a);
+    struct message *m =
+        diag_add(w, SEVERITY_WARNING, NULL, (struct place){0},
+                 "%s is not a regular file and is left to nvcc: pragmas are ignored", o.pipe);
+    m->remedy = "give nvcc's options in a regular file";
+    diag_print(w, stderr);
   }
   if (own->verbose)
     tell_plan(a, &nvcc, config, false, false);
@@ -158,5 +172,5 @@ int nvcc_main(struct arena *a, int argc, char **argv) {
   if (depth() >= DEEPEST)
     return fatal(a, TOOL_MISSING, "dbuf-nvcc calls itself in a circle",
                  "name the real nvcc in DBUF_NVCC or in [tools] nvcc");
-  return run(a, &own, count, rest);
+  return run(a, &own, is_called_nvcc(argv[0]), count, rest);
 }

@@ -4,7 +4,8 @@
 
 #include "base/arena.h"
 
-// argv[0] is our own name. Returns the exit code; what is not a compilation of CUDA source does not return.
+// argv[0] is our own name. Returns the exit code; what is not a compilation of CUDA source does not
+// return.
 int nvcc_main(struct arena *a, int argc, char **argv);
 
 #endif

@@ -46,8 +46,9 @@ struct verdict {
   } failed;
 };
 
-// Checks the pipelined loops; messages and remarks go to `d`. With exit code 100 and loops of variant=auto in `failed`
-// that have a candidate left, nvcc is run again and the messages of this run are not shown.
+// Checks the pipelined loops; messages and remarks go to `d`. With exit code 100 and loops of
+// variant=auto in `failed` that have a candidate left, nvcc is run again and the messages of this
+// run are not shown.
 struct verdict outputs_check(struct arena *a, const struct made *made, struct diag *d);
 
 #endif

@@ -16,7 +16,8 @@ struct own {
 };
 
 static const struct own table[] = {
-#define OWN(name, kind, member, state, help) {name, kind, offsetof(struct own_options, member), state},
+#define OWN(name, kind, member, state, help)                                                       \
+  {name, kind, offsetof(struct own_options, member), state},
 #include "tool/own.def"
 #undef OWN
 };
@@ -46,8 +47,7 @@ static const char *nearest(struct str name) {
 }
 
 static void complain(struct diag *d, const char *arg, const char *text, const char *remedy) {
-  struct message *m =
-      diag_add(d, SEVERITY_ERROR, "config", (struct place){0}, "%s: %s", arg, text);
+  struct message *m = diag_add(d, SEVERITY_ERROR, "config", (struct place){0}, "%s: %s", arg, text);
   m->remedy = remedy;
 }
 

@@ -8,15 +8,15 @@
 #include <stdbool.h>
 
 struct own_options {
-  const char *config;         // --dbuf-config=FILE
-  const char *report;         // --dbuf-report=KIND[:FILE]
-  const char *const *sets;    // --dbuf-set, NULL-terminated
-  const char *const *forces;  // --dbuf-force, NULL-terminated
+  const char *config;        // --dbuf-config=FILE
+  const char *report;        // --dbuf-report=KIND[:FILE]
+  const char *const *sets;   // --dbuf-set, NULL-terminated
+  const char *const *forces; // --dbuf-force, NULL-terminated
   bool off, verbose, version, help;
 };
 
-// Takes our options off argv (without a program's name); the rest stays in order in *rest, NULL-terminated.
-// Unknown ones and missing values are errors in `d`.
+// Takes our options off argv (without a program's name); the rest stays in order in *rest,
+// NULL-terminated. Unknown ones and missing values are errors in `d`.
 struct own_options own_options_take(struct arena *a, int argc, char *const *argv, int *rest_count,
                                     char ***rest, struct diag *d);
 

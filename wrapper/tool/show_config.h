@@ -4,7 +4,8 @@
 
 #include "base/arena.h"
 
-// argv[0] is the command's name. dbuf config [--dbuf-config=FILE] [--dbuf-set S.K=V]... [--dbuf-force S.K=V]... [FILE.cu]
+// argv[0] is the command's name. dbuf config [--dbuf-config=FILE] [--dbuf-set S.K=V]...
+// [--dbuf-force S.K=V]... [FILE.cu]
 int show_config_main(struct arena *a, int argc, char **argv);
 
 #endif

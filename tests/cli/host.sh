@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# The user's host compiler is the one that is called, with the same arguments under the same name, however it was named.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+mkdir -p "my hosts" plainhosts
+for folder in "my hosts" plainhosts; do
+  for name in gcc g++ special-g++; do
+    printf '#!/bin/sh\n{ printf %%s "$0"; printf " [%%s]" "$@"; echo; } >>"$LOG"\nexec %s "$@"\n' \
+      "$(command -v "${name#special-}")" >"$folder/$name"
+    chmod +x "$folder/$name"
+  done
+done
+echo '__global__ void k(int *p) { *p = 1; } int main() {}' >k.cu
+echo '-ccbin "my hosts/g++" -DQ="a b"' >host.rsp
+echo '-optf host.rsp' >nested.rsp
+here=$PWD
+
+# calls TOOL ARGS...: which host compilers were called with what, and how it ended. A path relative to here may be made
+# absolute.
+calls() {
+  rm -f log
+  local out rc
+  out=$(LOG=$here/log "$@" 2>&1 >/dev/null)
+  rc=$?
+  echo "exit $rc"
+  printf '%s\n' "$out"
+  [ ! -e log ] || normal log | sed "s|^$here/||; s|^\./||; s|$here/tmp/|tmp/|g; s|//*|/|g"
+}
+
+# same WHAT ARGS...
+same() {
+  local what=$1 plain
+  shift
+  plain=$(calls "$nvcc" "$@")
+  equal "$what" "$plain" "$(calls "$dbuf_nvcc" "$@")"
+}
+
+same_nonempty() {
+  same "$@"
+  [ -s log ] || fail "$1: no host compiler was called"
+}
+
+same_nonempty "a file" -E -ccbin "$here/my hosts/g++" k.cu
+same_nonempty "a file with another name" -E --compiler-bindir="my hosts/special-g++" k.cu
+same_nonempty "a folder, up to the link" -ccbin "my hosts" k.cu -o prog
+same_nonempty "a folder with a slash" -E -ccbin "my hosts/" k.cu
+PATH=$here/plainhosts:$PATH same_nonempty "a bare name in PATH" -E -ccbin special-g++ k.cu
+PATH=$here/plainhosts:$PATH same_nonempty "none named, gcc from PATH, up to the link" k.cu -o prog
+NVCC_CCBIN="my hosts" same_nonempty "NVCC_CCBIN" -E k.cu
+NVCC_CCBIN=/nonexistent same_nonempty "NVCC_CCBIN does not count beside -ccbin" -E -ccbin "my hosts" k.cu
+NVCC_PREPEND_FLAGS="-DX=1 -ccbin plainhosts" same_nonempty "NVCC_PREPEND_FLAGS" -E k.cu
+NVCC_APPEND_FLAGS="-ccbin=plainhosts/special-g++" same_nonempty "NVCC_APPEND_FLAGS" -E k.cu
+NVCC_PREPEND_FLAGS="-ccbin plainhosts" NVCC_APPEND_FLAGS="-ccbin plainhosts/g++" \
+  same_nonempty "all three, with nvcc's warning" -E -ccbin "my hosts/gcc" k.cu
+same_nonempty "an options file" -E -optf host.rsp k.cu
+same_nonempty "an options file in an options file" -E --options-file=nested.rsp k.cu
+same_nonempty "the same compiler twice" -E -ccbin plainhosts/g++ -ccbin=plainhosts/g++ k.cu
+same "a file that is not there" -E -ccbin nosuch/g++ k.cu
+same "a name that is not in PATH" -E -ccbin nosuch-g++ k.cu
+same "a folder without gcc" -E -ccbin tmp k.cu
+same "an empty name" -E -ccbin "" k.cu
+
+# The link is made by whoever comes first, and twenty may come at once.
+rm -rf cache/dbuf
+for i in $(seq 20); do
+  LOG=/dev/null "$dbuf_nvcc" -E -ccbin "my hosts" k.cu >"tmp/out$i" 2>"tmp/err$i" &
+  pids[i]=$!
+done
+bad=0
+for i in $(seq 20); do
+  wait "${pids[i]}" || bad=$((bad + 1))
+  cmp -s tmp/out1 "tmp/out$i" || bad=$((bad + 1))
+  [ -s "tmp/err$i" ] && bad=$((bad + 1))
+done
+equal "twenty at once" 0 $bad
+equal "one folder for one compiler" 1 "$(find cache/dbuf -name 'host-*' | wc -l)"
+equal "nothing but the links and the note in it" "dbuf-host g++ gcc" "$(ls cache/dbuf/host-* | sort | tr '\n' ' ' | sed 's/ $//')"
+equal "the folder is private" 700 "$(stat -c %a cache/dbuf)"
+
+# Where the cache cannot be: a folder others can write, a file in its place, a name that a shell would expand.
+rm -rf cache/dbuf
+mkdir -m 777 cache/dbuf
+"$dbuf_nvcc" -E k.cu >/dev/null 2>&1
+equal "a folder that others can write is not used" 0 "$(find cache/dbuf -name 'host-*' | wc -l)"
+equal "TMPDIR serves instead" 1 "$(find "tmp/dbuf-$(id -u)" -name 'host-*' | wc -l)"
+rm -rf "tmp/dbuf-$(id -u)" cache/dbuf
+touch cache/dbuf
+"$dbuf_nvcc" -E k.cu >/dev/null 2>&1
+equal "a file in its place" 1 "$(find "tmp/dbuf-$(id -u)" -name 'host-*' | wc -l)"
+mkdir 'a$HOME'
+check "a name that a shell would expand" env XDG_CACHE_HOME="$here/a\$HOME" "$dbuf_nvcc" -E k.cu
+equal "nothing is made there" "" "$(ls 'a$HOME')"
+rm -rf "tmp/dbuf-$(id -u)" cache/dbuf
+
+finish

@@ -1,0 +1,95 @@
+#!/usr/bin/env bash
+# Finding the real nvcc: as a launcher, under nvcc's own name, with ccache around, and never ourselves.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+echo '__global__ void k(int *p) { *p = 1; }' >k.cu
+here=$PWD
+root=$(dirname "$(dirname "$nvcc")")
+mkdir -p masquerade toolkit/bin home2/bin
+ln -s "$dbuf_nvcc" masquerade/nvcc
+
+# A stand-in that says who was called and with what.
+fake() {
+  printf '#!/bin/sh\necho "%s: $*"\n' "$1" >"$2"
+  chmod +x "$2"
+}
+fake toolkit toolkit/bin/nvcc
+fake home home2/bin/nvcc
+
+# Who answers to --version (never a compilation, so our own options are all that may be missing).
+who() {
+  "$@" 2>&1
+}
+
+equal "DBUF_NVCC" "toolkit: --version" "$(DBUF_NVCC=toolkit/bin/nvcc who "$dbuf_nvcc" --version)"
+printf '[tools]\nnvcc = %s/toolkit/bin/nvcc\n' "$here" >my.ini
+equal "[tools] nvcc" "toolkit: --version" "$(who "$dbuf_nvcc" --dbuf-config=my.ini --version)"
+equal "CUDA_HOME before PATH" "home: -V" "$(CUDA_HOME=$here/home2 who "$dbuf_nvcc" -V)"
+equal "CUDA_PATH" "home: -V" "$(CUDA_PATH=$here/home2 who "$dbuf_nvcc" -V)"
+equal "the launcher before CUDA_HOME" "toolkit: -V" "$(CUDA_HOME=$here/home2 who "$dbuf_nvcc" toolkit/bin/nvcc -V)"
+equal "DBUF_NVCC before the launcher" "home: -V" "$(DBUF_NVCC=home2/bin/nvcc who "$dbuf_nvcc" toolkit/bin/nvcc -V)"
+equal "PATH" "toolkit: -V" "$(PATH=$here/toolkit/bin:$PATH who "$dbuf_nvcc" -V)"
+equal "PATH, relative" "toolkit: -V" "$(PATH=toolkit/bin:$PATH who "$dbuf_nvcc" -V)"
+equal "the launcher's bare name" "toolkit: -V" "$(PATH=$here/toolkit/bin:$PATH who "$dbuf_nvcc" nvcc -V)"
+equal "PATH without ourselves" "toolkit: -V" "$(PATH=$here/masquerade:$here/toolkit/bin:$PATH who nvcc -V)"
+cp -l "$dbuf_nvcc" tmp/hardlink 2>/dev/null && mkdir -p hard && mv tmp/hardlink hard/nvcc &&
+  equal "a hard link is ourselves too" "toolkit: -V" "$(PATH=$here/hard:$here/toolkit/bin:$PATH who nvcc -V)"
+[ -e hard/nvcc ] || skip "a hard link is ourselves too: the build folder is on another file system"
+equal "a link called nvcc is followed, since nvcc does not" "$("$nvcc" -V)" \
+  "$(mkdir -p links && ln -s "$nvcc" links/nvcc && PATH=$here/links:$PATH who "$dbuf_nvcc" -V)"
+equal "words before nvcc" "toolkit: -V" "$(who "$dbuf_nvcc" env A=1 nice toolkit/bin/nvcc -V)"
+
+who env DBUF_NVCC=/nonexistent "$dbuf_nvcc" -V >tmp/said
+equal "a named nvcc that is not there: 103" 103 "$(DBUF_NVCC=/nonexistent "$dbuf_nvcc" -V >/dev/null 2>&1; echo $?)"
+check "and it is said" grep -q 'cannot find nvcc' tmp/said
+equal "a named nvcc that is ourselves: 103" 103 "$(DBUF_NVCC=$dbuf_nvcc "$dbuf_nvcc" -V >/dev/null 2>&1; echo $?)"
+equal "one's own options do not reach nvcc" "toolkit: -V -x" \
+  "$(DBUF_NVCC=toolkit/bin/nvcc who "$dbuf_nvcc" --dbuf-set check.spill=warn -V --dbuf-force=check.spill=off -x --dbuf-off)"
+
+# Real compilations. -cubin output is reproducible.
+"$nvcc" -cubin k.cu -o plain.cubin
+compiles() {
+  rm -f made.cubin
+  "$@" -cubin k.cu -o made.cubin && cmp plain.cubin made.cubin
+}
+check "launcher" compiles "$dbuf_nvcc" "$nvcc"
+check "under nvcc's name" env PATH="$here/masquerade:$(dirname "$nvcc"):$PATH" bash -c 'nvcc -cubin k.cu -o m.cubin && cmp plain.cubin m.cubin'
+check "CUDA_HOME" env CUDA_HOME="$root" "$dbuf_nvcc" -E k.cu
+
+# Something else called nvcc that looks for the next nvcc in PATH, as ccache does under that name: without a guard the
+# two would call each other for ever.
+mkdir -p next
+cat >next/nvcc <<'EOF'
+#!/bin/bash
+echo next >>"$HOME/next"
+self=$(readlink -f "$0")
+IFS=: read -r -a folders <<<"$PATH"
+for folder in "${folders[@]}"; do
+  if [ -x "$folder/nvcc" ] && [ "$(readlink -f "$folder/nvcc")" != "$self" ]; then exec "$folder/nvcc" "$@"; fi
+done
+exit 9
+EOF
+chmod +x next/nvcc
+real=$(dirname "$nvcc")
+next() {
+  rm -f home/next
+  PATH=$1 timeout 60 nvcc -cubin k.cu -o made.cubin && cmp plain.cubin made.cubin &&
+    [ "$(wc -l <home/next)" = 1 ]
+}
+check "next, ourselves, nvcc" next "$here/next:$here/masquerade:$real:/usr/bin:/bin"
+check "ourselves, next, nvcc" next "$here/masquerade:$here/next:$real:/usr/bin:/bin"
+equal "and --version" "$("$nvcc" --version)" "$(PATH=$here/next:$here/masquerade:$real:/usr/bin:/bin nvcc --version 2>&1)"
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$dbuf_nvcc" >toolkit/bin/nvcc
+equal "a script that calls us back ends in 103" 103 \
+  "$(DBUF_NVCC=$here/toolkit/bin/nvcc timeout 60 "$dbuf_nvcc" -cubin k.cu >/dev/null 2>&1; echo $?)"
+
+if command -v ccache >/dev/null; then
+  export CCACHE_DIR=$here/ccache
+  check "dbuf-nvcc ccache nvcc" compiles "$dbuf_nvcc" ccache "$nvcc"
+  check "dbuf-nvcc ccache nvcc, by name" env PATH="$real:$PATH" "$dbuf_nvcc" ccache nvcc -c k.cu -o a.o
+  check "ccache dbuf-nvcc" ccache "$dbuf_nvcc" -c k.cu -o b.o
+else
+  skip "ccache is not installed"
+fi
+
+finish

@@ -1,0 +1,45 @@
+#!/usr/bin/env bash
+# A build that is stopped leaves nothing behind, and stops its compiler.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+# A stand-in for an nvcc that takes for ever: the real one cannot be made to.
+cat >slow <<'EOF'
+#!/bin/bash
+trap 'echo stopped >"$HOME/stopped"; exit 1' TERM INT HUP
+echo half >k.o
+echo "$DBUF_SESSION" >"$HOME/started"
+while :; do sleep 0.05; done
+EOF
+mkdir fake && mv slow fake/nvcc && chmod +x fake/nvcc
+export DBUF_NVCC=$PWD/fake/nvcc
+echo '__global__ void k(int *p) { *p = 1; }' >k.cu
+{ cat k.cu; echo '// dbuf'; } >annotated.cu
+
+# stop SIGNAL FILE: the wrapper's exit status, and what it left.
+stop() {
+  rm -f home/started home/stopped k.o
+  # A background job ignores SIGINT; env gives it back.
+  env --default-signal=INT "$dbuf_nvcc" -c "$2" -o k.o &
+  local pid=$! rc
+  for _ in $(seq 200); do [ -s home/started ] && break; sleep 0.02; done
+  session=$(cat home/started)
+  kill "-$1" $pid
+  wait $pid
+  rc=$?
+  echo "$rc $([ -e home/stopped ] && echo told) $([ -e "$session" ] || echo gone) $([ -e k.o ] || echo removed)"
+}
+
+equal "SIGTERM, a checked build" "143 told gone removed" "$(stop TERM annotated.cu 2>/dev/null)"
+equal "SIGINT, a checked build" "130 told gone removed" "$(stop INT annotated.cu 2>/dev/null)"
+equal "SIGHUP, a checked build" "129 told gone removed" "$(stop HUP annotated.cu 2>/dev/null)"
+equal "SIGTERM, nothing to check: the output is nvcc's business" "143 told gone " "$(stop TERM k.cu 2>/dev/null)"
+
+printf '#!/bin/sh\nkill -SEGV $$\n' >fake/nvcc
+"$dbuf_nvcc" -c annotated.cu 2>/dev/null
+equal "an nvcc that crashes" 139 $?
+printf '#!/bin/sh\necho out; echo err >&2; exit 42\n' >fake/nvcc
+equal "its stdout and its exit code" "out 42" "$("$dbuf_nvcc" -c annotated.cu 2>tmp/err | tr "\n" " "; echo "${PIPESTATUS[0]}")"
+equal "its stderr" "err" "$(cat tmp/err)"
+rm k.o
+
+finish
