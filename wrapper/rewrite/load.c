@@ -484,12 +484,16 @@ static void count_trips(struct loop *l, struct coop *c) {
   }
   if (!start)
     return;
+  // A body that changes the variable as well is no counted loop.
+  for (size_t k = 0; k < l->writes.count; ++k)
+    if (l->writes.at[k].root.symbol == i && inside(s->body, l->writes.at[k].target->range.first))
+      return;
   bool fixed = constant_expr(l, start);
-  c->trips = arena_printf(
-      u->arena, "::__dbuf::trips((long long)(%s), (long long)(%s), (long long)(%s)%s%s%s, %s)",
-      fixed ? constant_text(l, start) : "0", constant_text(l, cond->b), stride,
-      add ? ", (long long)(" : ", 0", add ? constant_text(l, add) : "", add ? ")" : "",
-      least ? "true" : "false");
+  c->trips = arena_printf(u->arena,
+                          "::__dbuf::trips<((long long)(%s)), ((long long)(%s)), ((long long)(%s)), "
+                          "((long long)(%s)), %s>::value",
+                          fixed ? constant_text(l, start) : "0", constant_text(l, cond->b), stride,
+                          add ? constant_text(l, add) : "0", least ? "true" : "false");
   c->normal = true;
   c->exact = fixed || never_negative(l, start);
   c->variable = i;
