@@ -70,7 +70,9 @@ static const char *flat(const struct emitter *m, struct range r) {
   for (tok i = r.first; i < r.end; ++i) {
     if (m->unit->tokens[i].kind == TOK_PRAGMA)
       continue;
-    if (i > r.first)
+    // A gap, whatever it holds (line ends, markers), becomes one blank.
+    const struct token *k = &m->unit->tokens[i];
+    if (i > r.first && k[-1].off + k[-1].len < k->off)
       text_puts(&t, " ");
     text_add(&t, token_text(m->unit, i));
   }
@@ -86,7 +88,7 @@ static const char *flat_expr(const struct emitter *m, const struct expr *e) {
 static const char *marker(const struct emitter *m, uint32_t off, bool quiet) {
   const struct marker *k = marker_at(m->unit, off);
   if (!k || k->file.n == 0)
-    return quiet ? "\n# 1 \"dbuf\" 3\n" : "\n";
+    return quiet ? "\n# 1 \"<dbuf>\" 3\n" : "\n";
   return arena_printf(m->unit->arena, "\n# %u \"%.*s\"%s\n", line_at(m->unit, off), (int)k->file.n,
                       k->file.p, quiet || k->system ? " 3" : "");
 }

@@ -263,10 +263,10 @@ static void blank(struct rewriter *w, tok t) {
 
 static void add_prelude(struct rewriter *w, struct text *out) {
   const char *own = w->options->prelude;
-  text_puts(out, "# 1 \"dbuf\" 3\n");
+  text_puts(out, "# 1 \"<dbuf>\" 3\n");
   text_puts(out, own ? own : prelude_machine(w->options->arch));
   text_puts(out, prelude_types());
-  text_puts(out, "# 1 \"dbuf\"\n");
+  text_puts(out, "# 1 \"<dbuf>\"\n");
 }
 
 struct str rewrite(struct arena *a, struct str input, const struct rewrite_options *options,
