@@ -30,9 +30,9 @@ table() {
     inside && /^\|/ && ++rows > 2' "$page"
 }
 
-# code FILE ...: "FILE:LINE:TEXT" with comments blanked; literals stay.
+# code LITERALS FILE ...: "FILE:LINE:TEXT" without comments, and when LITERALS is 0 with empty string literals too.
 code() {
-  awk '
+  awk -v literals="$1" '
     FNR == 1 { comment = 0 }
     {
       line = $0; out = ""; quote = ""
@@ -41,9 +41,9 @@ code() {
         if (comment) {
           if (two == "*/") { comment = 0; i++ }
         } else if (quote != "") {
-          out = out c
-          if (c == "\\") { i++; out = out substr(line, i, 1) }
-          else if (c == quote) quote = ""
+          if (c == "\\") { i++; c = c substr(line, i, 1) }
+          else if (c == quote) { quote = ""; out = out c; continue }
+          if (literals) out = out c
         } else if (two == "//") {
           break
         } else if (two == "/*") {
@@ -54,14 +54,15 @@ code() {
         }
       }
       if (out !~ /^[ \t]*$/) print FILENAME ":" FNR ":" out
-    }' "$@"
+    }' "${@:2}"
 }
 
 mapfile -t folders < <(table Folders | sed -n 's/^| `\([a-z]*\)\/`.*/\1/p')
 mapfile -t files < <(find wrapper -name '*.[ch]' -o -name '*.def' | sort)
-scratch=$(mktemp)
-trap 'rm -f "$scratch"' EXIT
-code "${files[@]}" >"$scratch"
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+code 1 "${files[@]}" >"$scratch/whole"
+code 0 "${files[@]}" >"$scratch/calls"
 
 # The page can be read at all, and names the folders that exist.
 {
@@ -74,7 +75,7 @@ code "${files[@]}" >"$scratch"
 } | rule "$page names every folder"
 
 # Includes.
-grep -E '^[^:]*:[0-9]+:[[:space:]]*#[[:space:]]*include[[:space:]]*"' "$scratch" |
+grep -E '^[^:]*:[0-9]+:[[:space:]]*#[[:space:]]*include[[:space:]]*"' "$scratch/whole" |
   awk -F: -v order="${folders[*]}" '
     BEGIN { n = split(order, names, " "); for (i = 1; i <= n; i++) rank[names[i]] = i }
     {
@@ -92,8 +93,9 @@ while IFS='|' read -r _ fact words owners _; do
   allowed=$(grep -o '`[^`]*`' <<<"$owners" | tr -d '`' | tr '\n' ' ')
   grep -o '`[^`]*`' <<<"$words" | tr -d '`' | while read -r word; do
     pattern=$(sed 's/[.[\*^$]/\\&/g' <<<"${word%()}")
+    text=whole
     case $word in
-    *'()') pattern="(^|[^A-Za-z0-9_])$pattern *\\(" ;;
+    *'()') text=calls pattern="(^|[^A-Za-z0-9_])$pattern *\\(" ;;
     '<'*) pattern="#[[:space:]]*include[[:space:]]*$pattern" ;;
     *) pattern="(^|[^A-Za-z0-9_])$pattern([^A-Za-z0-9_]|\$)" ;;
     esac
@@ -106,7 +108,7 @@ while IFS='|' read -r _ fact words owners _; do
         file = substr($0, 1, at - 1); sub(/^wrapper\//, "", file)
         for (i = 1; i <= n; i++) if (index(file, owner[i]) == 1) next
         print "wrapper/" file ":" substr(rest, 1, index(rest, ":")) " " word " belongs to " allowed
-      }' "$scratch"
+      }' "$scratch/$text"
   done | rule "one owner: $fact"
 done < <(table 'One owner for each outside fact')
 
