@@ -208,6 +208,16 @@ static void without_facts_nothing_passes(void **state) {
   has(r.remark, "limits of sm_131 unknown");
 }
 
+static void a_ring_that_could_not_be_read_is_unknown(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct ring ring = {.name = "HMMA", .unreadable = "no wait"};
+  struct gate_facts facts = {.loop = &loop, .arch = 86, .ring = &ring, .added_shared = -1};
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_BARRIER), OUTCOME_UNKNOWN);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_UNKNOWN);
+  has(r.gates[GATE_BARRIER].text, "no wait");
+}
+
 static struct gate_report with_ptxas(void *arena, enum variant variant, int stages,
                                      const struct ptxas_function *ptxas, long added) {
   struct loop_record loop = loop_of(variant, stages);
@@ -348,6 +358,7 @@ int main(void) {
       cmocka_unit_test(register_staged_sgemm_is_good_code),
       cmocka_unit_test(unrolled_loops_are_told_to_stay_loops),
       cmocka_unit_test(without_facts_nothing_passes),
+      cmocka_unit_test(a_ring_that_could_not_be_read_is_unknown),
       cmocka_unit_test(spills_of_either_kind_fail),
       cmocka_unit_test(cliff_is_where_a_block_is_lost),
       cmocka_unit_test(cliff_names_what_fits),

@@ -77,6 +77,11 @@ static void registers_and_threads_limit_too(void **state) {
     assert_int_equal(blocks_per_sm(l, 0, 126, 0).by_all, -1);
     assert_int_equal(blocks_per_sm(l, 256, -1, 0).by_all, -1);
   }
+  // 81 registers are given out as 88: 2816 a warp, 5 in each quarter, 20 warps, 5 blocks of 4.
+  assert_int_equal(blocks_per_sm(limits_of(86), 128, 81, 0).by_all, 5);
+  // A quarter holds 3 warps of 136 registers, so 12 in all and not the 15 that 65,536 registers
+  // would make.
+  assert_int_equal(blocks_per_sm(limits_of(86), 160, 129, 0).by_all, 2);
   // A partly filled warp counts whole: 33 threads are 2 warps, 48 warps on sm_86 are 24 blocks, 16
   // is the most.
   assert_int_equal(blocks_per_sm(limits_of(86), 33, 16, 0).by_all, 16);
@@ -84,6 +89,20 @@ static void registers_and_threads_limit_too(void **state) {
   // The example of a 64x64x32 tile in half precision: 19,456 bytes, 128 threads, 96 registers.
   assert_int_equal(blocks_per_sm(limits_of(86), 128, 96, 19456).by_shared, 5);
   assert_int_equal(blocks_per_sm(limits_of(86), 128, 96, 19456).by_all, 5);
+}
+
+static void no_block_may_have_more_than_it_can_ask_for(void **state) {
+  (void)state;
+  const struct limits l = {.arch = 1,
+                           .shared = 204800,
+                           .opt_in = 101376,
+                           .granularity = 128,
+                           .warps = 64,
+                           .threads = 2048,
+                           .blocks = 32};
+  assert_int_equal(cliff(&l, 1), 101376);
+  assert_int_equal(blocks_per_sm(&l, 0, -1, 101376).by_shared, 2);
+  assert_int_equal(blocks_per_sm(&l, 0, -1, 101377).by_shared, 0);
 }
 
 static void unknown_architectures_are_no_guess(void **state) {
@@ -109,6 +128,7 @@ int main(void) {
       cmocka_unit_test(one_byte_over_the_cliff_costs_a_block),
       cmocka_unit_test(agrees_with_a_kernel_in_the_field),
       cmocka_unit_test(registers_and_threads_limit_too),
+      cmocka_unit_test(no_block_may_have_more_than_it_can_ask_for),
       cmocka_unit_test(unknown_architectures_are_no_guess),
       cmocka_unit_test(latencies_are_plausible_or_missing),
   };

@@ -408,22 +408,153 @@ static void blocks_laid_out_elsewhere_belong(void **state) {
   assert_false(r->loads.at[0].barrier_first);
 }
 
-// A loop that can be entered at two places has no head; its range is read.
+// Two tiles an iteration; the second barrier of each is the user's own, in the middle of compute,
+// with a store of what was no load.
+static void tiles_are_told_by_their_stores(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1 W0: LDG.E R4, [R2.64]\n"
+                                  "S1: HMMA.16816.F32 R8, R12, R16, R8\n"
+                                  "S1: STS [R20], R21\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1 B0: STS [R22], R4\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1 W1: LDG.E R5, [R2.64]\n"
+                                  "S1: HMMA.16816.F32 R8, R12, R16, R8\n"
+                                  "S1: STS [R20], R21\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1 B1: STS [R22], R5\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_LDG);
+  assert_int_equal(r->tiles, 2);
+  assert_int_equal(r->barriers, 4);
+  assert_int_equal(r->per_tile, 1);
+  assert_int_equal(r->loads.count, 2);
+  assert_true(r->share == 1);
+}
+
+// What is loaded at the end may be stored in the next iteration; a part of a wide load is enough; a
+// loaded number that only says where to store is no tile.
+static void values_are_followed_around_the_ring(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1 B0: I2F.S16 R9, R7\n"
+                                  "S1 B1: STS [R13], R9\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1 W0: LDG.E.128 R4, [R2.64]\n" // R4 to R7
+                                  "S1 W1: LDG.E R13, [R2.64]\n"
+                                  "S1: HMMA.16816.F32 R16, R20, R24, R16\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_LDG);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].issued, 0x30);
+  assert_int_equal(r->loads.at[0].waited, 0);
+  assert_int_equal(r->loads.at[0].laps, 1);
+  assert_int_equal(r->loads.at[0].inside, 1);
+}
+
+// A uniform branch has its condition among the operands: it may fall through.
+static void uniform_branches_fall_through(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1: BRA.U UP0, 0x60\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1: BRA 0x60\n"
+                                  "S1: EXIT\n" // in the range, not in the loop
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: BRA.U !UP1, 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->instructions, 8);
+}
+
+// 0x20 goes on to 0x90, that to 0x60, that back up to 0x30: the order of an iteration, not that of
+// the listing.
+static void the_ring_follows_the_flow(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: NOP\n"
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BRA 0x90\n"
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n" // 0x30
+                                  "S1: @P0 BRA 0x10\n"
+                                  "S1: EXIT\n"
+                                  "S1: BAR.SYNC 0x0\n" // 0x60
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S1: BRA 0x30\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n" // 0x90
+                                  "S1: BRA 0x60\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->instructions, 9);
+  assert_int_equal(r->loads.at[0].inside, 1);
+  assert_true(r->loads.at[0].barrier_first);
+}
+
+// BSYNC goes on where the BSSY with the same register said, wherever it stands itself.
+static void threads_reconverge_where_bssy_says(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BSSY.RECONVERGENT B0, 0x40\n"
+                                  "S1: @P1 BRA 0x90\n"
+                                  "S1: BSYNC.RECONVERGENT B0\n"
+                                  "S1 W0: LDGDEPBAR\n" // 0x40
+                                  "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n"
+                                  "S1: NOP\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n" // 0x90
+                                  "S1: BSYNC.RECONVERGENT B0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->loads.count, 1);
+  assert_int_equal(r->loads.at[0].issued, 0x90);
+  assert_int_equal(r->loads.at[0].inside, 1);
+}
+
+// Address arithmetic of an inner loop that copies is no work that hides the copies: 8 cycles stand
+// before the loads, 8 behind them, and those 8 are taken once.
+static void inner_loops_that_copy_are_not_taken_often(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S4: IADD3 R9, R9, 0x10, RZ\n" // 0x20: an inner loop
+                                  "S4: LOP3.LUT R9, R9, R8, RZ\n"
+                                  "S1: LDGSTS.E [R9], [R10.64]\n"
+                                  "S1: @P1 BRA 0x20\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S4: IMNMX R1, R2, R1, PT\n"
+                                  "S4: IMNMX R1, R2, R1, PT\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_int_equal(r->work, RING_ARITHMETIC);
+  assert_int_equal(r->total, 16);
+  assert_true(r->share == 0.5);
+  assert_false(r->nested);
+}
+
+// A loop that can be entered at two places has no head; its range is read, also when there are
+// proper loops beside it.
 static void loop_with_two_entries_is_read(void **state) {
   const struct ring *r = make_one(*state,
-                                  "S1: @P2 BRA 0x40\n"
+                                  "S1: NOP\n"
+                                  "S1: @P3 BRA 0x0\n"
+                                  "S1: @P2 BRA 0x60\n"
                                   "S1: DEPBAR.LE SB0, 0x0\n"
                                   "S1: BAR.SYNC 0x0\n"
                                   "S1: NOP\n"
                                   "S1: LDGSTS.E [R9], [R10.64]\n"
                                   "S1 W0: LDGDEPBAR\n"
                                   "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
-                                  "S1: @P0 BRA 0x10\n"
+                                  "S1: @P0 BRA 0x30\n"
                                   "S1: EXIT\n",
                                   VARIANT_CP_ASYNC);
   assert_int_equal(r->loads.count, 1);
   assert_int_equal(r->loads.at[0].inside, 1);
-  assert_int_equal(r->first, 0x10);
+  assert_int_equal(r->first, 0x30);
 }
 
 // The loop over tiles of a persistent kernel contains the pipelined loop and its prologue.
@@ -459,8 +590,10 @@ static void what_is_never_executed_counts_nowhere(void **state) {
                                   "S1: HMMA.16816.F32 R0, R4, R8, R0\n"
                                   "S1: @!PT HMMA.16816.F32 R0, R4, R8, R0\n"
                                   "S1: @P0 BRA 0x0\n"
+                                  "S1: @!PT BRA 0x0\n"
                                   "S1: EXIT\n",
                                   VARIANT_CP_ASYNC);
+  assert_int_equal(r->instructions, 10);
   assert_int_equal(r->barriers, 1);
   assert_int_equal(r->total, 1);
   assert_int_equal(r->loads.at[0].copies, 1);
@@ -537,6 +670,12 @@ int main(void) {
       cmocka_unit_test(values_are_followed_through_registers),
       cmocka_unit_test(overwritten_values_are_forgotten),
       cmocka_unit_test(blocks_laid_out_elsewhere_belong),
+      cmocka_unit_test(tiles_are_told_by_their_stores),
+      cmocka_unit_test(values_are_followed_around_the_ring),
+      cmocka_unit_test(uniform_branches_fall_through),
+      cmocka_unit_test(the_ring_follows_the_flow),
+      cmocka_unit_test(threads_reconverge_where_bssy_says),
+      cmocka_unit_test(inner_loops_that_copy_are_not_taken_often),
       cmocka_unit_test(loop_with_two_entries_is_read),
       cmocka_unit_test(inner_loops_come_before_outer_ones),
       cmocka_unit_test(what_is_never_executed_counts_nowhere),

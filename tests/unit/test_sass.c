@@ -278,6 +278,16 @@ static void survives_anything(void **state) {
   assert_int_equal(l.functions.at[0].code.count, 1);
 }
 
+static void functions_end(void **state) {
+  struct sass_listing l = sass_read(*state, STR("code for sm_86\nFunction : f\n/*0000*/ NOP ;\n"
+                                                "\t\t.......\n/*0010*/ NOP ;\n"
+                                                "Function : g\n/*0000*/ NOP ;\n"
+                                                "code for sm_90\n/*0010*/ NOP ;\n"));
+  assert_int_equal(l.functions.count, 2);
+  assert_int_equal(l.functions.at[0].code.count, 1);
+  assert_int_equal(l.functions.at[1].code.count, 1);
+}
+
 static void names_an_architecture_without_code(void **state) {
   struct sass_listing l = sass_read(*state, STR("code for sm_120\ncode for sm_86\n.target sm_86\n"
                                                 "Function : f\n/*0000*/ EXIT ;\n"));
@@ -296,6 +306,7 @@ int main(void) {
       cmocka_unit_test(compares_opcodes_by_parts),
       cmocka_unit_test(reads_captured_listings_whole),
       cmocka_unit_test(survives_anything),
+      cmocka_unit_test(functions_end),
       cmocka_unit_test(names_an_architecture_without_code),
   };
   return cmocka_run_group_tests_name("sass", tests, setup, teardown);

@@ -244,12 +244,6 @@ static bool add_loop(struct arena *a, struct flow *flow, uint32_t header, uint32
   return true;
 }
 
-// "BRA to itself" behind the last EXIT of every function.
-static bool only_itself(const struct flow *flow, uint32_t b) {
-  const struct flow_block *x = &flow->blocks[b];
-  return x->nexts == 1 && x->next[0] == b && x->end - x->begin == 1;
-}
-
 static void find_loops(struct arena *a, struct flow *flow, const struct predecessors *p) {
   uint32_t *stamps = arena_array(a, flow->count, sizeof *stamps);
   uint32_t *stack = arena_array(a, flow->count, sizeof *stack);
@@ -258,30 +252,12 @@ static void find_loops(struct arena *a, struct flow *flow, const struct predeces
     bool heads = false;
     for (uint32_t e = p->first[b]; e < p->first[b + 1] && !heads; ++e)
       heads = dominates(flow, b, p->from[e]);
-    if (heads && !only_itself(flow, b) && !add_loop(a, flow, b, stamps, stack, p, &members)) {
+    if (heads && !add_loop(a, flow, b, stamps, stack, p, &members)) {
       flow->too_large = true;
       flow->loops.count = 0;
       return;
     }
   }
-}
-
-// Loops with several entries: the range from a backward branch's target to the branch.
-static void find_ranges(struct arena *a, struct flow *flow) {
-  size_t members = 0;
-  for (uint32_t b = 0; b < flow->count; ++b)
-    for (uint32_t k = 0; k < flow->blocks[b].nexts; ++k) {
-      uint32_t to = flow->blocks[b].next[k];
-      if (to > b || only_itself(flow, b))
-        continue;
-      struct flow_loop loop = {.header = FLOW_NONE, .count = b - to + 1};
-      if ((members += loop.count) > MOST_MEMBERS)
-        return;
-      loop.blocks = arena_array(a, loop.count, sizeof *loop.blocks);
-      for (uint32_t i = 0; i < loop.count; ++i)
-        loop.blocks[i] = to + i;
-      *GROW(a, flow->loops) = loop;
-    }
 }
 
 struct flow *flow_of(struct arena *a, const struct sass_function *f) {
@@ -299,9 +275,24 @@ struct flow *flow_of(struct arena *a, const struct sass_function *f) {
   struct predecessors p = predecessors_of(a, flow);
   find_dominators(flow, order, count, &p);
   find_loops(a, flow, &p);
-  if (flow->loops.count == 0 && !flow->too_large)
-    find_ranges(a, flow);
   return flow;
+}
+
+void flow_add_ranges(struct arena *a, struct flow *flow) {
+  size_t members = 0;
+  for (uint32_t b = 0; b < flow->count; ++b)
+    for (uint32_t k = 0; k < flow->blocks[b].nexts; ++k) {
+      uint32_t to = flow->blocks[b].next[k];
+      if (to > b)
+        continue;
+      struct flow_loop loop = {.header = FLOW_NONE, .count = b - to + 1};
+      if ((members += loop.count) > MOST_MEMBERS)
+        return;
+      loop.blocks = arena_array(a, loop.count, sizeof *loop.blocks);
+      for (uint32_t i = 0; i < loop.count; ++i)
+        loop.blocks[i] = to + i;
+      *GROW(a, flow->loops) = loop;
+    }
 }
 
 static bool goes_back(const struct flow *flow, uint32_t from, uint32_t to) {

@@ -37,9 +37,12 @@ struct flow {
 };
 
 // Loops are those of the control flow, not ranges of a listing: blocks laid out elsewhere belong,
-// cold code between does not. When there are none with a single entry, the ranges of backward
-// branches are taken instead.
+// cold code between does not. Code that no direct branch reaches is in none.
 struct flow *flow_of(struct arena *a, const struct sass_function *f);
+
+// Adds what flow_of() cannot tell: loops with several entries, as the range from a backward
+// branch's target to the branch. Loops that are known already are added again.
+void flow_add_ranges(struct arena *a, struct flow *flow);
 
 // The loop's instructions (indices into function->code) in the order of the control flow, each
 // once; an inner loop stands where it is entered. *count receives their number.

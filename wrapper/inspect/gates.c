@@ -74,17 +74,14 @@ static struct verdict judge_spill(const struct judge *j) {
   return pass(arena_printf(a, "no spill%s", local_hint(j)));
 }
 
-// The largest number of stages whose tiles stay under `most` bytes; 0 when even two do not or it is
-// not known.
+// The largest number of stages whose tiles stay under `most` bytes; below 2 when two do not or it
+// is not known.
 static int stages_under(const struct judge *j, long most) {
   const struct loop_record *l = j->facts->loop;
-  if (j->report.shared_before < 0 || j->facts->added_shared <= 0 || l->stages < 2)
+  long before = j->report.shared_before, added = j->facts->added_shared;
+  if (before < 0 || before > most || l->stages < 2 || added < l->stages)
     return 0;
-  long stage = j->facts->added_shared / (l->stages - 1);
-  long more = stage ? (most - j->report.shared_before) / stage : 0;
-  return most < j->report.shared_before || more < 1 ? 0
-         : more + 1 < l->stages                     ? (int)more + 1
-                                                    : l->stages;
+  return (int)((most - before) / (added / (l->stages - 1))) + 1;
 }
 
 static const char *shared_remedy(const struct judge *j, long most) {
@@ -181,23 +178,32 @@ static struct verdict judge_barrier(const struct judge *j) {
   struct arena *a = j->arena;
   if (!r || r->unreadable)
     return cannot_read(j);
+  const struct ring_load *found = NULL;
+  size_t bad = 0;
   for (size_t k = 0; k < r->loads.count; ++k) {
     const struct ring_load *l = &r->loads.at[k];
     if (!l->wait_first && !l->barrier_first)
       continue;
-    const char *what = l->wait_first ? arena_printf(a, "the wait for them at 0x%llx",
-                                                    (unsigned long long)l->waited)
-                                     : "a barrier";
-    return fail(
-        arena_printf(a,
-                     "between the %s of the next tile (the last at 0x%llx) and the first of "
-                     "the %ld %s that could hide them stands %s",
-                     load_name(l), (unsigned long long)l->issued, r->per_tile, r->name, what),
-        schedule_remedy(j));
+    found = found ? found : l;
+    ++bad;
   }
-  return pass(arena_printf(a, "no barrier and no wait between load and %s; %u %s in %u %s", r->name,
-                           r->barriers, plural(r->barriers, "barrier", "barriers"), r->tiles,
-                           plural(r->tiles, "tile", "tiles")));
+  if (!found)
+    return pass(arena_printf(a, "no barrier and no wait between load and %s; %u %s in %u %s",
+                             r->name, r->barriers, plural(r->barriers, "barrier", "barriers"),
+                             r->tiles, plural(r->tiles, "tile", "tiles")));
+  const char *which =
+      found->async ? "the asynchronous copies of the next tile" : "the next tile's loads";
+  const char *what = found->wait_first ? arena_printf(a, "the wait for them at 0x%llx",
+                                                      (unsigned long long)found->waited)
+                                       : "a barrier";
+  const char *how_many =
+      r->loads.count == 1 ? "" : arena_printf(a, "; so for %zu of %zu loads", bad, r->loads.count);
+  return fail(arena_printf(a,
+                           "between %s (at 0x%llx) and the first of the %ld %s that could hide "
+                           "them stands %s%s",
+                           which, (unsigned long long)found->issued, r->per_tile, r->name, what,
+                           how_many),
+              schedule_remedy(j));
 }
 
 static const char *against_latency(const struct judge *j, long cycles) {

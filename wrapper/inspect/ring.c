@@ -415,10 +415,10 @@ static const char *why_none(const struct flow *flow, enum variant variant) {
                                      : "no loop of the function stores loads to shared memory";
 }
 
-struct rings rings_of(struct arena *a, const struct sass_function *f, enum variant variant) {
+// Reads the pipelined ones among the flow's loops.
+static void read_loops(struct arena *a, const struct flow *flow, enum variant variant,
+                       struct rings *rings) {
   enum { MOST_RINGS = 64 };
-  struct rings rings = {0};
-  const struct flow *flow = flow_of(a, f);
   struct {
     const struct flow_loop **at;
     size_t count, room;
@@ -428,12 +428,22 @@ struct rings rings_of(struct arena *a, const struct sass_function *f, enum varia
     struct census c = census_of_loop(flow, loop, NULL);
     if (!pipelined(&c, variant))
       continue;
-    *GROW(a, rings.list) = read_loop(a, flow, loop, variant);
+    *GROW(a, rings->list) = read_loop(a, flow, loop, variant);
     *GROW(a, loops) = loop;
   }
   for (size_t k = 0; k < loops.count; ++k)
     for (size_t j = 0; j < loops.count; ++j)
-      rings.list.at[k].outer |= flow_inside(loops.at[j], loops.at[k]);
+      rings->list.at[k].outer |= flow_inside(loops.at[j], loops.at[k]);
+}
+
+struct rings rings_of(struct arena *a, const struct sass_function *f, enum variant variant) {
+  struct rings rings = {0};
+  struct flow *flow = flow_of(a, f);
+  read_loops(a, flow, variant, &rings);
+  if (rings.list.count == 0 && !flow->too_large) {
+    flow_add_ranges(a, flow);
+    read_loops(a, flow, variant, &rings);
+  }
   if (rings.list.count)
     qsort(rings.list.at, rings.list.count, sizeof *rings.list.at, better);
   else
