@@ -65,6 +65,7 @@ __attribute__((device)) int __syncthreads_and(int predicate);
 // order that the cases rely on.
 __attribute__((device)) void __threadfence(void);
 __attribute__((device)) unsigned int __isGlobal(const void *p);
+__attribute__((device)) void __trap(void);
 
 namespace cooperative_groups {
 struct thread_block {
@@ -144,6 +145,9 @@ EMU_DEVICE float __half2float(half h) {
 EMU_DEVICE half __float2half(float f) {
   return half(f);
 }
+
+// A function whose body no case can see.
+__attribute__((device)) float emu_opaque(float x);
 
 // Asynchronous copies: `size` of `width` bytes are taken from `src`, the rest of `dst` becomes
 // zero. When they happen, between here and the wait, is the machine's choice.

@@ -41,7 +41,7 @@ rewrite() {
   status=0
   # shellcheck disable=SC2086 # settings are words
   "$rewriter" "$dir/case.ii" --arch 80 --set "pipeline.variant=$2" $stages $settings \
-    --prelude "$work/prelude.h" -o "$dir/$1.ii" >"$dir/$1.loops" 2>"$dir/$1.log" || status=$?
+    --prelude "$here/machine_prelude.h" -o "$dir/$1.ii" >"$dir/$1.loops" 2>"$dir/$1.log" || status=$?
 }
 
 # One line of the messages, for a report.

@@ -1,5 +1,6 @@
 // Runs the rewriter on one preprocessed file:
 //   rewrite_case FILE.ii --arch 80 [--set section.key=value]... [--prelude FILE] -o OUTPUT
+// The prelude replaces the part of the device prelude that is made of inline assembly.
 // Messages go to stderr, one line per loop to stdout ("loop NAME cp_async 3" or "loop NAME left:
 // WHY"). Exits with the pass's exit code (0, 101, 102); 2 for bad arguments. OUTPUT is written only
 // on 0.
@@ -94,9 +95,9 @@ int main(int argc, char **argv) {
   }
   if (args.prelude)
     options.prelude = read_file(a, args.prelude).p;
-  struct pass_record record = {.arch = args.arch, .diag = d};
+  struct pass_record record;
   struct str result = rewrite(a, read_file(a, args.input), &options, &record);
-  diag_print(d, stderr);
+  diag_print(record.diag, stderr);
   print_loops(&record);
   if (record.exit_code == 0)
     write_file(args.output, result);

@@ -18,7 +18,6 @@ machine_flags="-std=c++17 -O2 -Wall -Wextra -Wno-attributes -U_FORTIFY_SOURCE"
 for part in emulator compare; do
   g++ $machine_flags -c "$here/$part.cpp" -o "$work/$part.o"
 done
-"$here/make_prelude.sh" "$root" >"$work/prelude.h"
 
 rewriter=$BUILD/tests/rewrite_case
 if [ ! -x "$rewriter" ] && [ -e "$root/wrapper/rewrite/rewrite.c" ]; then

@@ -14,7 +14,6 @@ __global__ void chain(const float *x, float *y, int k) {
     if (tid < BK)
       xs[tid] = x[k0 + tid];
     __syncthreads();
-#pragma dbuf compute
     for (int i = 0; i < BK; ++i)
       acc += xs[i] * (float)(i - tid);
     board[tid] = acc;

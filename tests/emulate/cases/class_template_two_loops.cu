@@ -1,4 +1,5 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg_single
+// either: cp_async ldg
 // copies: 4
 // Two annotated loops of one kernel share a tile; a kernel without any stands between others.
 #include "cuda_emulation.h"

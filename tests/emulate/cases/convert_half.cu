@@ -1,5 +1,6 @@
-// accept: cp_async ldg ldg_single
-// copies: none
+// accept: ldg ldg_single
+// refuse: nothing is a plain copy
+// id: no-async
 // Halves become floats (implicitly and by call), floats become halves.
 #include "cuda_emulation.h"
 

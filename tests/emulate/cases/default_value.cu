@@ -1,4 +1,4 @@
-// accept: cp_async ldg ldg_single
+// either: cp_async ldg ldg_single
 // A local holds the fill, and the element if there is one.
 #include "cuda_emulation.h"
 

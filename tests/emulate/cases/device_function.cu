@@ -1,4 +1,4 @@
-// accept: cp_async ldg ldg_single
+// either: cp_async ldg ldg_single
 // copies: 4
 // The loop stands in a device function that the kernel calls twice; the second call reuses the
 // tiles.

@@ -1,4 +1,5 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// either: cp_async
 // Edge threads load the halo by statements of their own.
 #include "cuda_emulation.h"
 

@@ -1,4 +1,6 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// refuse: nothing is a plain copy
+// id: no-async
 // The fill is a negative zero, which an asynchronous zero fill would get wrong: x * w keeps its
 // sign.
 #include "cuda_emulation.h"

@@ -1,4 +1,4 @@
-// accept: cp_async ldg ldg_single
+// either: cp_async ldg ldg_single
 // The bound is a reference, and so is the accumulator.
 #include "cuda_emulation.h"
 

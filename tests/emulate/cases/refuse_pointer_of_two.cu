@@ -18,7 +18,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
     for (int j = 0; j < N; ++j)
       acc = acc * 0.5f + s[j];
     if (tid == 0 && t + 1 < tiles)
-      z[z == y ? 0 : t * N] = acc;
+      z[0] = acc;
     __syncthreads();
   }
   y[tid] = acc;

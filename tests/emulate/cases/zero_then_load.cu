@@ -1,4 +1,5 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// either: cp_async
 // Each element is set to zero first and then, if it exists, loaded: two stores, in this order.
 #include "cuda_emulation.h"
 
