@@ -13,9 +13,11 @@ if [[ $PWD != *" "* ]]; then # run by hand
 fi
 export XDG_CACHE_HOME=$PWD/cache HOME=$PWD/home TMPDIR=$PWD/tmp
 mkdir -p cache home tmp
-# nvcc itself cannot live with a space in TMPDIR everywhere; dbuf's session folders can.
+# shellcheck disable=SC2034 # for the scripts that source this
 dbuf_nvcc=$BUILD/dbuf-nvcc
+# shellcheck disable=SC2034
 dbuf=$BUILD/dbuf
+# shellcheck disable=SC2034
 nvcc=$(command -v nvcc || echo /usr/local/cuda/bin/nvcc)
 passed=0 failed=0 skipped=0
 

@@ -220,18 +220,18 @@ static bool advance_all(struct compilation *c, const struct records *records,
   return true;
 }
 
-static bool has_word(struct str line, const char *word) {
-  size_t n = strlen(word);
-  if (n == 0)
+// "FILE(LINE): error: ..." with the mark of the rewritten loop's static assertion, inside this
+// loop.
+static bool asserts_here(struct str line, const struct loop_record *l) {
+  long number;
+  if (str_find(line, STR("dbuf-static-limit"), 0) == line.n || !l->place.file)
     return false;
-  for (size_t at = str_find(line, str_of(word), 0); at < line.n;
-       at = str_find(line, str_of(word), at + 1)) {
-    bool left = at == 0 || !(isalnum((unsigned char)line.p[at - 1]) || line.p[at - 1] == '_');
-    char c = at + n < line.n ? line.p[at + n] : ' ';
-    if (left && !(isalnum((unsigned char)c) || c == '_'))
-      return true;
-  }
-  return false;
+  size_t end = str_find(line, STR("): "), 0), open = end;
+  while (open && line.p[open] != '(')
+    --open;
+  return end < line.n && str_is((struct str){line.p, open}, l->place.file) &&
+         str_long((struct str){line.p + open + 1, end - open - 1}, &number) &&
+         number + 1 >= (long)l->place.line && number <= l->last_line;
 }
 
 // A mangled name holds an identifier after its length: _Z5sgemmPKf has 5sgemm.
@@ -248,12 +248,11 @@ static struct verdict over_limit(struct arena *a, const struct run *r) {
   for (size_t i = 0; i < r->records.count; ++i)
     for (size_t j = 0; j < r->records.at[i]->loops.count; ++j) {
       const struct loop_record *l = &r->records.at[i]->loops.at[j];
-      bool over = false;
+      bool over = false, larger = l->pipelined && l->stages > 1; // else it is the user's own size
       struct str rest = r->outcome.err, line;
-      while (l->pipelined && !over && str_line(&rest, &line))
-        over = str_find(line, STR("dbuf-static-limit"), 0) < line.n &&
-               (has_word(line, l->name) || has_word(line, l->function));
-      for (size_t k = 0; l->pipelined && !over && k < info.functions.count; ++k) {
+      while (larger && !over && str_line(&rest, &line))
+        over = asserts_here(line, l);
+      for (size_t k = 0; larger && !over && k < info.functions.count; ++k) {
         const struct ptxas_function *f = &info.functions.at[k];
         over = f->shared_limit != PTXAS_UNKNOWN && (f->arch == 0 || f->arch == l->arch) &&
                is_in_mangled(a, f->name, l->function);
@@ -278,6 +277,18 @@ static void show(const struct compilation *c, const struct run *r, bool watched)
     fwrite(text.p, 1, text.n, stderr);
   }
   diag_print(r->d, stderr);
+}
+
+static void say_limits(const struct run *r, const struct verdict *v) {
+  for (size_t i = 0; i < v->failed.count; ++i) {
+    const struct failed_loop *f = &v->failed.at[i];
+    const struct loop_record *l = find_loop(&r->records, f->name, f->arch);
+    struct message *m =
+        diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s, %d stages: %s",
+                 l->name, l->arch, variant_name(l->variant), l->stages, f->reason);
+    m->remedy =
+        "use fewer stages, a smaller tile, or variant=ldg_single, which adds no shared memory";
+  }
 }
 
 static bool makes_code(const struct options *o) {
@@ -313,9 +324,13 @@ static int watched_run(struct compilation *c) {
     tell(b, "a candidate fell; nvcc runs again with the next");
     return -1;
   }
+  if (v.exit_code == GATE_FAILED && r.outcome.code)
+    say_limits(&r, &v);
   show(c, &r, true);
   process_partial_forget();
-  if (v.exit_code && (code || r.outcome.code == 0))
+  // What nvcc leaves when it fails itself is its business.
+  bool failed_itself = code == 0 && v.failed.count == 0 && r.outcome.code != 0;
+  if (v.exit_code && !failed_itself)
     remove_outputs(c);
   return v.exit_code;
 }

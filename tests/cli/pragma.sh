@@ -1,0 +1,144 @@
+#!/usr/bin/env bash
+# A file with the pragma: what is rewritten, said, kept and removed, whatever else is asked of nvcc.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+# kernel PRAGMA-CLAUSES [TILE]
+kernel() {
+  cat <<EOF
+#define TILE ${2:-256}
+__global__ void sum(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[TILE];
+  float sum = 0;
+#pragma dbuf pipeline$1
+  for (int k = 0; k < n; k += TILE) {
+    tile[threadIdx.x] = in[blockIdx.x * n + k + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < TILE; ++i) sum += tile[i] * (float)(i + 1);
+    __syncthreads();
+  }
+  out[blockIdx.x * TILE + threadIdx.x] = sum;
+}
+EOF
+}
+kernel "(variant=cp_async, stages=2)" >good.cu
+kernel "(variant=auto)" >auto.cu
+kernel "" | sed 's/const float \*__restrict__/float */; s/float \*__restrict__ out/float *out/; s/sum += tile/out[i] = sum += tile/' >alias.cu
+kernel "(colour=red)" >clause.cu
+kernel "(variant=cp_async, stages=2)" >loop.h
+echo '#include "loop.h"' >header.cu
+printf '#define HEADER "loop.h"\n#include HEADER\n' >hidden.cu
+kernel "(variant=cp_async, stages=STAGES)" >macro.cu
+two=(-gencode "arch=compute_86,code=sm_86" -gencode "arch=compute_90,code=sm_90")
+one=(-arch=sm_86)
+
+# nvcc pipelines nothing of itself: what makes the difference below is the rewriter.
+"$nvcc" -ptx "${one[@]}" good.cu -o plain.ptx 2>/dev/null
+equal "plain nvcc makes no cp.async of it" 0 "$(grep -c cp.async plain.ptx)"
+
+# pipelined WHAT ARGS...: exit 0, nothing on stdout, x.ptx has asynchronous copies, and nvcc's own warning about the
+# pragma is not there.
+pipelined() {
+  local what=$1
+  shift
+  rm -f x.ptx
+  "$@" -ptx "${one[@]}" -o x.ptx >tmp/out 2>tmp/err
+  local rc=$?
+  if [ $rc = 0 ] && [ ! -s tmp/out ] && grep -q cp.async x.ptx && ! grep -q '20199\|ptxas info' tmp/err; then
+    ok "$what"
+  else
+    fail "$what" "exit $rc" "$(cat tmp/out tmp/err)" "$(grep -c cp.async x.ptx 2>/dev/null) cp.async"
+  fi
+}
+
+pipelined "the pragma" "$dbuf_nvcc" good.cu
+pipelined "in a header" "$dbuf_nvcc" header.cu
+pipelined "in a header that a macro names" "$dbuf_nvcc" hidden.cu
+pipelined "warnings as errors" "$dbuf_nvcc" -Werror all-warnings good.cu
+pipelined "a macro in a clause, from the command line" "$dbuf_nvcc" -DSTAGES=2 macro.cu
+{ printf '#define TWO(x) (x)\n#define STAGES 2\n'; cat macro.cu; } >defined.cu
+pipelined "a macro in a clause, from the file" "$dbuf_nvcc" defined.cu
+pipelined "as launcher" "$dbuf_nvcc" "$nvcc" good.cu
+pipelined "keeping files" "$dbuf_nvcc" --keep --keep-dir tmp good.cu
+check "what is kept is what was compiled" grep -q cp.async tmp/good.cpp1.ii
+pipelined "a setting from the command line" "$dbuf_nvcc" --dbuf-set pipeline.variant=cp_async auto.cu
+printf '[kernel sum]\nvariant = cp_async\n' >my.ini
+pipelined "a setting from a file" "$dbuf_nvcc" --dbuf-config=my.ini auto.cu
+"$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o x.ptx <good.cu
+check "from stdin" grep -q cp.async x.ptx
+"$dbuf_nvcc" --dbuf-off -ptx "${one[@]}" good.cu -o x.ptx 2>/dev/null
+equal "--dbuf-off" "$(cat plain.ptx)" "$(cat x.ptx)"
+"$dbuf_nvcc" --dbuf-force pipeline.variant=off -ptx "${one[@]}" good.cu -o x.ptx 2>/dev/null
+equal "--dbuf-force beats the clause" 0 "$(grep -c cp.async x.ptx)"
+"$dbuf_nvcc" -G -ptx "${one[@]}" good.cu -o x.ptx 2>tmp/err
+equal "-G leaves the loop as written" "0 0" "$? $(grep -c cp.async x.ptx)"
+
+"$nvcc" -c -MD "${two[@]}" header.cu -o header.o 2>/dev/null && mv header.d plain.d
+"$dbuf_nvcc" -c -MD "${two[@]}" header.cu -o header.o 2>tmp/err
+equal "dependencies" "$(cat plain.d)" "$(cat header.d)"
+"$dbuf_nvcc" -E "${one[@]}" good.cu >tmp/out 2>tmp/err
+check "-E to stdout is rewritten" grep -q cp.async tmp/out
+equal "and the pragma is gone" 0 "$(grep -c 'pragma dbuf' tmp/out)"
+"$dbuf_nvcc" -E "${one[@]}" good.cu -o x.i 2>tmp/err
+equal "-E to a file is the same" "$(cat tmp/out)" "$(cat x.i)"
+
+"$dbuf_nvcc" -cubin -Xptxas -v "${one[@]}" good.cu 2>tmp/err
+check "ptxas -v for who asked for it" grep -q 'ptxas info' tmp/err
+"$dbuf_nvcc" -cubin "${one[@]}" good.cu 2>tmp/err
+equal "and not for others" 0 "$(grep -c 'ptxas info\|bytes stack frame' tmp/err)"
+
+# Commands that were printed are run again without a wrapper above them.
+"$dbuf_nvcc" --dryrun -ptx "${one[@]}" good.cu -o replay.ptx 2>tmp/commands
+sed -n 's/^#\$ //p' tmp/commands | sed -E "s/^([A-Z_]+)=(.*)/export \1='\2'/" >tmp/replay.sh
+sh tmp/replay.sh 2>tmp/err
+check "commands of --dryrun" grep -q cp.async replay.ptx
+rm -f tmp/tmpxft*
+
+# refused WHAT CODE TEXT FILE ARGS...: the exit code, the message once, no output, not even an old one.
+refused() {
+  local what=$1 code=$2 text=$3 file=$4 rc
+  shift 4
+  echo old >x.o
+  "$@" "$file" >tmp/out 2>tmp/err
+  rc=$?
+  if [ $rc = "$code" ] && [ "$(grep -c -- "^$file:.*$text" tmp/err)" = 1 ] && [ ! -e x.o ] && [ ! -s tmp/out ]; then
+    ok "$what"
+  else
+    fail "$what" "exit $rc, $(ls x.o 2>&1)" "$(cat tmp/out tmp/err)"
+  fi
+}
+
+refused "a loop that may be wrong" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" -c "${two[@]}" -o x.o
+# nvcc -t does not bear a space in TMPDIR.
+other=$(mktemp -d /tmp/dbuf-cli-XXXXXX)
+TMPDIR=$other refused "with four passes at a time" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" -t 4 -c "${two[@]}" -o x.o
+equal "and nothing is left there" "" "$(ls "$other")"
+rm -rf "$other"
+refused "a bad clause" 102 "error: .*colour" clause.cu "$dbuf_nvcc" -c "${two[@]}" -o x.o
+refused "in a link" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" "${one[@]}" -o x.o
+echo old >good.o
+"$dbuf_nvcc" -c "${one[@]}" good.cu alias.cu 2>/dev/null
+equal "one of two is refused: neither output stays" "101" "$?$(ls good.o alias.o 2>/dev/null)"
+"$dbuf_nvcc" -c "${one[@]}" alias.cu -o /dev/null 2>/dev/null
+equal "a device is not deleted" "101 yes" "$? $([ -c /dev/null ] && echo yes)"
+"$dbuf_nvcc" -c "${two[@]}" --dbuf-set pipeline.on_refuse=warn alias.cu -o x.o 2>tmp/err
+equal "on_refuse=warn" "0 1" "$? $(grep -c 'warning: .*\[dbuf-alias\]' tmp/err)"
+"$dbuf_nvcc" -E "${one[@]}" alias.cu >tmp/out 2>tmp/err
+equal "-E of a refused loop" "101 0" "$? $(wc -c <tmp/out)"
+
+# 20 KiB a tile: three stages pass 48 KiB, two do not.
+kernel "(variant=cp_async, stages=3)" 5120 >large.cu
+refused "more static shared memory than there is" 100 "error: .*\[dbuf-static-limit\]" large.cu "$dbuf_nvcc" -c "${one[@]}" -o x.o
+kernel "(variant=auto)" 9000 >auto_large.cu
+check "auto goes on to what fits" "$dbuf_nvcc" -cubin "${one[@]}" auto_large.cu
+echo '__global__ void k() { int unused; }' >>good.cu
+"$nvcc" -ptx "${one[@]}" good.cu -o x.ptx 2>&1 | grep -A3 177-D >tmp/plain
+"$dbuf_nvcc" -ptx "${one[@]}" good.cu -o x.ptx 2>tmp/err
+equal "nvcc's other warnings" "$(cat tmp/plain)" "$(grep -A3 177-D tmp/err)"
+echo 'int x = ;' >>good.cu
+"$nvcc" -ptx "${one[@]}" good.cu -o x.ptx >tmp/out 2>tmp/plain
+code=$?
+"$dbuf_nvcc" -ptx "${one[@]}" good.cu -o x.ptx >tmp/out 2>tmp/err
+equal "an error of the user's: nvcc's code, its message once, at the right line" "$code 1" \
+  "$? $(grep -c "^good.cu($(wc -l <good.cu)): error: expected an expression" tmp/err)"
+
+finish
