@@ -2,8 +2,7 @@
 // nobody outside the loop sees it. Otherwise ldg_single, which keeps the one buffer, remains.
 #include "rewrite/loop.h"
 
-// ---- what depends on the clock
-// --------------------------------------------------------------------------------
+// ---- what depends on the clock ----
 
 struct taint {
   struct loop *loop;
@@ -105,32 +104,38 @@ static void spread(struct taint *t) {
   }
 }
 
-// ---- whole tiles
-// ----------------------------------------------------------------------------------------------
+// ---- whole tiles ----
 
-// True when `s` runs whenever `from` does: only blocks stand between them.
-static bool unconditional(const struct stmt *s, const struct stmt *from) {
-  for (const struct stmt *p = s; p && p != from; p = p->parent)
-    if (p != s && p->kind != STMT_COMPOUND)
-      return false;
-  return true;
-}
-
-// Another store to the same element on the other side of a guard, or before it without a guard.
-static bool filled(struct loop *l, struct store *s, struct stmt *guard) {
-  bool then = inside(guard->body, s->stmt->range.first);
-  struct stmt *side = then ? guard->otherwise : guard->body;
+// True when every way through a statement stores to the same element as `s` does.
+static bool covers(struct loop *l, const struct stmt *at, const struct store *s) {
+  if (!at)
+    return false;
+  if (at->kind == STMT_IF)
+    return covers(l, at->body, s) && covers(l, at->otherwise, s);
+  if (at->kind == STMT_COMPOUND) {
+    for (const struct stmt *c = at->body; c; c = c->next)
+      if (covers(l, c, s))
+        return true;
+    return false;
+  }
   for (size_t i = 0; i < l->stores.count; ++i) {
-    struct store *o = l->stores.at[i];
-    if (o == s || o->tile != s->tile || !same_text(l, o->target, s->target))
-      continue;
-    if (side && inside(side, o->stmt->range.first) && unconditional(o->stmt, side))
-      return true;
-    bool before = o->stmt->range.first < guard->range.first;
-    if (before && unconditional(o->stmt, guard->parent) &&
-        inside(guard->parent, o->stmt->range.first))
+    const struct store *o = l->stores.at[i];
+    if (o->stmt == at && o->tile == s->tile && same_text(l, o->target, s->target))
       return true;
   }
+  return false;
+}
+
+// The element is stored whatever the guard says: by its other branch, or by a statement before it.
+static bool filled(struct loop *l, struct store *s, struct stmt *guard) {
+  bool then = inside(guard->body, s->stmt->range.first);
+  if (covers(l, then ? guard->otherwise : guard->body, s))
+    return true;
+  if (!guard->parent || guard->parent->kind != STMT_COMPOUND)
+    return false;
+  for (const struct stmt *c = guard->parent->body; c && c != guard; c = c->next)
+    if (covers(l, c, s))
+      return true;
   return false;
 }
 
@@ -158,8 +163,7 @@ static void check_store(struct taint *t, struct store *s) {
   }
 }
 
-// ---- the tile outside the loop
-// --------------------------------------------------------------------------------
+// ---- the tile outside the loop ----
 
 static bool alignment_known(struct loop *l, const struct symbol *y) {
   const struct unit *u = l->unit;

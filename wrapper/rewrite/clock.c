@@ -2,8 +2,7 @@
 // advance them.
 #include "rewrite/loop.h"
 
-// ---- visiting
-// -------------------------------------------------------------------------------------------------
+// ---- visiting ----
 
 bool visit_expr(struct stmt *s, const struct expr *e, expr_visitor *f, void *context) {
   if (!e)
@@ -91,8 +90,7 @@ tok named_in(const struct loop *l, enum region r, const struct symbol *y) {
   return NO_TOKEN;
 }
 
-// ---- writes
-// ---------------------------------------------------------------------------------------------------
+// ---- writes ----
 
 struct collector {
   struct loop *loop;
@@ -124,8 +122,7 @@ static void collect_writes(struct loop *l) {
   }
 }
 
-// ---- plain expressions
-// ----------------------------------------------------------------------------------------
+// ---- plain expressions ----
 
 bool plain(struct loop *l, const struct expr *e) {
   if (!e)
@@ -206,8 +203,7 @@ static bool add_clock(struct loop *l, struct symbol *y) {
   return true;
 }
 
-// ---- the header
-// -----------------------------------------------------------------------------------------------
+// ---- the header ----
 
 static bool split_step(struct loop *l, struct expr *e) {
   if (!e)
@@ -229,46 +225,72 @@ static bool header(struct loop *l) {
   struct expr *cond = stmt_cond(l->function, l->stmt);
   if (!cond)
     return refuse(l, REASON_HEADER, l->stmt->range.first, "missing condition", NO_TOKEN, NULL);
-  if (!plain(l, cond))
-    return refuse(l, REASON_HEADER, cond->range.first, "condition", NO_TOKEN, NULL);
+  if (!plain(l, cond) && !check_ahead(l, cond))
+    return false;
   return split_step(l, stmt_step(l->function, l->stmt));
 }
 
-// ---- advances in the body
-// -------------------------------------------------------------------------------------
+// ---- advances in the body ----
 
 struct candidate {
   struct stmt *stmt;
+  struct expr *expr; // one of the statement's parts between commas
   struct symbol *symbol;
   enum region region;
-  bool self;
+};
+
+struct candidate_list {
+  struct candidate *at;
+  size_t count, room;
 };
 
 static bool used_by_clock(struct loop *l, const struct symbol *y) {
   if (named_in(l, REGION_LOAD, y) != NO_TOKEN || named_in(l, REGION_HEADER, y) != NO_TOKEN)
     return true;
   for (size_t i = 0; i < l->advances.count; ++i)
-    if (named_in_range(l, l->advances.at[i].stmt->range, y) != NO_TOKEN)
+    if (named_in_range(l, l->advances.at[i].expr->range, y) != NO_TOKEN)
       return true;
   return false;
 }
 
+// They are made in the order of the text: one may read what another has advanced.
+static void sort_advances(struct loop *l) {
+  for (size_t i = 1; i < l->advances.count; ++i)
+    for (size_t k = i;
+         k > 0 && l->advances.at[k].expr->range.first < l->advances.at[k - 1].expr->range.first;
+         --k) {
+      struct advance a = l->advances.at[k];
+      l->advances.at[k] = l->advances.at[k - 1];
+      l->advances.at[k - 1] = a;
+    }
+}
+
+// Adds the parts of "a += x, b += y" when all of them advance something.
+static bool add_candidates(struct loop *l, struct candidate_list *list, struct candidate c,
+                           struct expr *e) {
+  if (e && e->kind == EXPR_COMMA)
+    return add_candidates(l, list, c, e->a) && add_candidates(l, list, c, e->b);
+  bool self;
+  c.expr = e;
+  c.symbol = advanced(l, e, &self);
+  // In the load, "x = f(k)" is a temporary, not an advance.
+  if (!c.symbol || (!self && c.region == REGION_LOAD))
+    return false;
+  *GROW(l->unit->arena, *list) = c;
+  return true;
+}
+
 static void find_advances(struct loop *l) {
-  struct {
-    struct candidate *at;
-    size_t count, room;
-  } candidates = {NULL, 0, 0};
+  struct candidate_list candidates = {NULL, 0, 0};
   for (enum region r = REGION_LOAD; r <= REGION_TAIL; ++r) {
     size_t n;
     struct stmt **at = region_stmts(l, r, &n);
     for (size_t i = 0; i < n; ++i) {
+      size_t before = candidates.count;
       struct candidate c = {.stmt = at[i], .region = r};
-      if (c.stmt->kind != STMT_EXPR)
-        continue;
-      c.symbol = advanced(l, stmt_value(l->function, c.stmt), &c.self);
-      // In the load, "x = f(k)" is a temporary, not an advance.
-      if (c.symbol && (c.self || r != REGION_LOAD))
-        *GROW(l->unit->arena, candidates) = c;
+      if (at[i]->kind == STMT_EXPR &&
+          !add_candidates(l, &candidates, c, stmt_value(l->function, at[i])))
+        candidates.count = before;
     }
   }
   for (bool more = true; more;) {
@@ -277,8 +299,8 @@ static void find_advances(struct loop *l) {
       struct candidate *c = &candidates.at[i];
       if (!c->stmt || !(clock_of(l, c->symbol) || used_by_clock(l, c->symbol)))
         continue;
-      *GROW(l->unit->arena, l->advances) =
-          (struct advance){.stmt = c->stmt, .symbol = c->symbol, .region = c->region};
+      *GROW(l->unit->arena, l->advances) = (struct advance){
+          .stmt = c->stmt, .expr = c->expr, .symbol = c->symbol, .region = c->region};
       add_clock(l, c->symbol);
       c->stmt = NULL;
       more = true;
@@ -286,8 +308,18 @@ static void find_advances(struct loop *l) {
   }
 }
 
-// ---- checks
-// ---------------------------------------------------------------------------------------------------
+// ---- checks ----
+
+// A statement is an advance as a whole or not at all.
+static bool whole_advances(struct loop *l) {
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    struct write *w = &l->writes.at[i];
+    if (w->region != REGION_HEADER && is_advance(l, w->stmt) && !clock_of(l, w->root.symbol))
+      return refuse(l, REASON_NOT_UNDERSTOOD, w->target->range.first,
+                    name_text(l, w->target->range.first), NO_TOKEN, NULL);
+  }
+  return true;
+}
 
 static bool only_advances_write_clocks(struct loop *l) {
   for (size_t i = 0; i < l->writes.count; ++i) {
@@ -322,7 +354,7 @@ static bool check_clock_inputs(struct loop *l) {
   if (!visit_region(l, REGION_HEADER, check_clock_name, l))
     return false;
   for (size_t i = 0; i < l->advances.count; ++i)
-    if (!visit_stmt(l, l->advances.at[i].stmt, check_clock_name, l))
+    if (!visit_expr(l->advances.at[i].stmt, l->advances.at[i].expr, check_clock_name, l))
       return false;
   return true;
 }
@@ -352,5 +384,7 @@ bool find_clocks(struct loop *l) {
   if (!header(l))
     return false;
   find_advances(l);
-  return only_advances_write_clocks(l) && check_clock_inputs(l) && check_load_advances(l);
+  sort_advances(l);
+  return whole_advances(l) && only_advances_write_clocks(l) && check_clock_inputs(l) &&
+         check_load_advances(l);
 }

@@ -9,8 +9,7 @@ enum { DEEPEST_CALL = 6 };
 
 static bool check_call(struct loop *l, const struct expr *e, int depth);
 
-// ---- global memory
-// --------------------------------------------------------------------------------------------
+// ---- global memory ----
 
 static bool may_alias(struct root w, struct root r) {
   if (w.symbol && r.symbol)
@@ -53,6 +52,10 @@ static bool check_write(struct loop *l, struct root r, tok at) {
     if (clock_of(l, r.symbol))
       return refuse(l, REASON_STEP_MUTATED, at, name_text(l, r.symbol->name), NO_TOKEN, NULL);
     tok t = named_in(l, REGION_LOAD, r.symbol);
+    // A temporary of both regions was looked into before: each writes it before reading it.
+    for (size_t i = 0; i < l->writes.count; ++i)
+      if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == r.symbol)
+        return true;
     if (t != NO_TOKEN)
       return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");
     return true;
@@ -62,8 +65,7 @@ static bool check_write(struct loop *l, struct root r, tok at) {
   }
 }
 
-// ---- inline assembly
-// ------------------------------------------------------------------------------------------
+// ---- inline assembly ----
 
 static bool harmless_instruction(struct str s) {
   static const char *const families[] = {
@@ -152,8 +154,7 @@ static bool check_asm(struct loop *l, struct stmt *s) {
   return true;
 }
 
-// ---- calls
-// ----------------------------------------------------------------------------------------------------
+// ---- calls ----
 
 static bool starts_with_any(struct str s, const char *const *prefixes) {
   for (; *prefixes; ++prefixes)
@@ -511,8 +512,7 @@ static bool check_call(struct loop *l, const struct expr *e, int depth) {
   return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
 }
 
-// ---- the region
-// -----------------------------------------------------------------------------------------------
+// ---- the region ----
 
 static bool check_expression(void *context, struct stmt *s, const struct expr *e) {
   struct loop *l = context;

@@ -1,45 +1,49 @@
 // Legality: every condition is proved from the text, promised by a clause, or the loop is refused.
 #include "rewrite/loop.h"
 
-// ---- temporaries of the load
-// ----------------------------------------------------------------------------------
+// ---- temporaries of the load ----
 
-// The load is run twice for staged tiles (fetch and drain), so what it keeps in outer variables
-// must be written before it is read, and belong to the load alone.
-static bool check_temporary(struct loop *l, struct symbol *y) {
-  tok elsewhere = NO_TOKEN;
-  for (enum region r = REGION_COMPUTE; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
-    elsewhere = named_in(l, r, y);
-  struct stmt *outermost = l->stmt;
-  for (struct stmt *p = l->stmt; p; p = p->parent)
-    if (p->kind == STMT_FOR || p->kind == STMT_WHILE || p->kind == STMT_DO)
-      outermost = p;
-  for (struct range r = l->function->range; elsewhere == NO_TOKEN;) {
-    tok t = named_in_range(l, r, y);
-    if (t == NO_TOKEN)
-      break;
-    r.first = t + 1;
-    bool after = t >= l->stmt->range.end;
-    bool around = inside(outermost, t) && !inside(l->stmt, t) && t != y->name;
-    if (after || around)
-      elsewhere = t;
+// The first naming of a variable in a region is an assignment that does not read it: what it held
+// before is lost. `always`: and that assignment is made in every iteration.
+static bool written_first(struct loop *l, enum region r, struct symbol *y, bool always) {
+  tok first = named_in(l, r, y);
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    struct write *w = &l->writes.at[i];
+    if (w->region != r || !w->plain || w->root.symbol != y || first < w->target->range.first ||
+        first >= w->target->range.end)
+      continue;
+    struct range rest = {w->target->range.end, w->stmt->range.end};
+    if (w->stmt->kind == STMT_EXPR && named_in_range(l, rest, y) != NO_TOKEN)
+      return false;
+    if (!always)
+      return true;
+    if (expr_bare(w->target)->kind != EXPR_NAME)
+      return false; // one element of an array
+    struct stmt *s = w->stmt;
+    if (s->parent && s->parent->kind == STMT_FOR && s->parent->init == s)
+      s = s->parent;
+    for (s = s->parent; s && s != l->stmt->body; s = s->parent)
+      if (s->kind != STMT_COMPOUND)
+        return false;
+    return true;
   }
+  return false;
+}
+
+// The load is run twice for staged tiles (fetch and drain), and ahead of compute, so what it keeps
+// in outer variables must be written before it is read, and compute must not read it.
+static bool check_temporary(struct loop *l, struct symbol *y) {
+  tok first = named_in(l, REGION_LOAD, y), elsewhere = NO_TOKEN;
+  for (enum region r = REGION_TAIL; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
+    elsewhere = named_in(l, r, y);
+  bool both = named_in(l, REGION_COMPUTE, y) != NO_TOKEN;
+  if (both && !written_first(l, REGION_COMPUTE, y, true))
+    elsewhere = named_in(l, REGION_COMPUTE, y);
   if (elsewhere != NO_TOKEN)
     return refuse(l, REASON_LOAD_EFFECT, elsewhere, name_text(l, y->name), y->name,
                   "declared here");
-  tok first = named_in(l, REGION_LOAD, y);
-  for (size_t i = 0; i < l->writes.count; ++i) {
-    struct write *w = &l->writes.at[i];
-    bool target = w->region == REGION_LOAD && w->plain && w->root.symbol == y &&
-                  w->target->range.first <= first && first < w->target->range.end;
-    if (!target)
-      continue;
-    struct range rest = {w->target->range.end,
-                         w->stmt->kind == STMT_EXPR ? w->stmt->range.end : w->stmt->range.first};
-    if (range_empty(rest) || named_in_range(l, rest, y) == NO_TOKEN)
-      return true;
-  }
-  return refuse(l, REASON_CARRIED_TEMPORARY, first, name_text(l, first), NO_TOKEN, NULL);
+  return written_first(l, REGION_LOAD, y, both) ||
+         refuse(l, REASON_CARRIED_TEMPORARY, first, name_text(l, first), NO_TOKEN, NULL);
 }
 
 static bool check_temporaries(struct loop *l) {
@@ -55,8 +59,7 @@ static bool check_temporaries(struct loop *l) {
   return true;
 }
 
-// ---- locals of the load that compute reads
-// --------------------------------------------------------------------
+// ---- locals of the load that compute reads ----
 
 static bool replicate(struct loop *l, struct symbol *y, tok reader);
 
@@ -115,8 +118,7 @@ static bool check_load_locals(struct loop *l) {
   return true;
 }
 
-// ---- which clocks compute needs
-// -------------------------------------------------------------------------------
+// ---- which clocks compute needs ----
 
 static bool named_by_compute(struct loop *l, const struct symbol *y) {
   for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
@@ -135,7 +137,7 @@ static bool named_by_compute(struct loop *l, const struct symbol *y) {
 static bool advances_name(struct loop *l, const struct symbol *changed, const struct symbol *y) {
   for (size_t i = 0; i < l->advances.count; ++i)
     if (l->advances.at[i].symbol == changed &&
-        named_in_range(l, l->advances.at[i].stmt->range, y) != NO_TOKEN)
+        named_in_range(l, l->advances.at[i].expr->range, y) != NO_TOKEN)
       return true;
   for (size_t i = 0; i < l->steps.count; ++i) {
     struct expr *e = l->steps.at[i];

@@ -20,8 +20,7 @@ struct emitter {
   bool rebased; // tiles have several buffers
 };
 
-// ---- edits
-// ----------------------------------------------------------------------------------------------------
+// ---- edits ----
 
 static int by_place(const void *a, const void *b) {
   const struct edit *x = a, *y = b;
@@ -60,8 +59,7 @@ static uint32_t end_offset(const struct emitter *m, struct range r) {
   return k->off + k->len;
 }
 
-// ---- text
-// -----------------------------------------------------------------------------------------------------
+// ---- text ----
 
 // The tokens of a range on one line.
 static const char *flat(const struct emitter *m, struct range r) {
@@ -120,8 +118,7 @@ static void put(struct emitter *m, const char *s) {
   text_puts(&m->out, s);
 }
 
-// ---- names
-// ----------------------------------------------------------------------------------------------------
+// ---- names ----
 
 static const char *tile_name(const struct emitter *m, const struct tile *t) {
   struct str s = token_text(m->unit, t->symbol->name);
@@ -141,8 +138,7 @@ static const char *held(const struct emitter *m, const struct read *r) {
   return arena_printf(m->unit->arena, "__dbuf_r%u%s", r->id, index);
 }
 
-// ---- the load's copies
-// ----------------------------------------------------------------------------------------
+// ---- the load's copies ----
 
 static bool async_variant(const struct emitter *m) {
   return m->plan.variant == VARIANT_CP_ASYNC;
@@ -319,15 +315,14 @@ static void add_registers(struct emitter *m) {
   }
 }
 
-// ---- clocks
-// ---------------------------------------------------------------------------------------------------
+// ---- clocks ----
 
 static void add_advances(struct emitter *m) {
   struct loop *l = m->loop;
   for (enum region r = REGION_LOAD; r <= REGION_TAIL; ++r)
     for (size_t i = 0; i < l->advances.count; ++i)
       if (l->advances.at[i].region == r)
-        text_printf(&m->out, "%s ", flat(m, l->advances.at[i].stmt->range));
+        text_printf(&m->out, "%s; ", flat_expr(m, l->advances.at[i].expr));
 }
 
 static bool counted(struct emitter *m, const struct symbol *y) {
@@ -356,16 +351,16 @@ static void add_compute(struct emitter *m, const char *stage, bool quiet) {
   }
   for (size_t i = 0; i < l->advances.count; ++i)
     if (l->advances.at[i].region == REGION_LOAD && counted(m, l->advances.at[i].symbol))
-      text_printf(&m->out, "%s ", flat(m, l->advances.at[i].stmt->range));
+      text_printf(&m->out, "%s; ", flat_expr(m, l->advances.at[i].expr));
   for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
     size_t n;
     struct stmt **at = region_stmts(l, r, &n);
     for (size_t i = 0; i < n; ++i) {
-      bool skip = false;
-      for (size_t k = 0; k < l->advances.count; ++k)
-        skip |= l->advances.at[k].stmt == at[i] && !counted(m, l->advances.at[k].symbol);
-      if (!skip)
+      if (!is_advance(l, at[i]))
         add_statement(m, at[i], &none, quiet);
+      for (size_t k = 0; k < l->advances.count; ++k)
+        if (l->advances.at[k].stmt == at[i] && counted(m, l->advances.at[k].symbol))
+          text_printf(&m->out, "%s; ", flat_expr(m, l->advances.at[k].expr));
     }
   }
   put(m, "} ");
@@ -377,8 +372,7 @@ static void add_compute(struct emitter *m, const char *stage, bool quiet) {
   put(m, "}\n");
 }
 
-// ---- declarations
-// ---------------------------------------------------------------------------------------------
+// ---- declarations ----
 
 // A declaration's specifiers without attributes and storage: the element type.
 static const char *element(const struct emitter *m, struct range type) {
@@ -398,31 +392,30 @@ static const char *element(const struct emitter *m, struct range type) {
   return t.p;
 }
 
-// The shared arrays of one declaration: tiles as S stages, everything else as it was.
-static const char *declaration(struct emitter *m, struct stmt *s) {
-  struct loop *l = m->loop;
+// The shared arrays of one declaration: those in `stages` as that many buffers, all others as they
+// were.
+static const char *declaration(struct emitter *m, struct function *f, struct stmt *s,
+                               const struct stages_list *stages) {
   struct text t = {.arena = m->unit->arena};
   text_puts(&t, "");
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    struct symbol *y = &f->symbols.at[i];
     if (y->decl != s)
       continue;
-    struct tile *tile = NULL;
-    for (size_t k = 0; k < l->tiles.count; ++k)
-      if (l->tiles.at[k]->symbol == y)
-        tile = l->tiles.at[k];
+    const struct stages *found = NULL;
+    for (size_t k = 0; k < stages->count; ++k)
+      if (stages->at[k].symbol == y)
+        found = &stages->at[k];
     struct str name = token_text(m->unit, y->name);
     const char *dims = flat(m, y->dims);
-    if (tile && m->rebased) {
-      const char *stages = tile_name(m, tile);
+    if (found)
       text_printf(&t,
-                  "typedef %s%s_t %s; __attribute__((shared)) ::__dbuf::slot<%s_t> %s[%d]; auto "
+                  "typedef %s%s_t%s; __attribute__((shared)) ::__dbuf::slot<%s_t> %s[%d]; auto "
                   "&%.*s = %s[0].v; ",
-                  element(m, y->type), stages, dims, stages, stages, m->plan.stages, (int)name.n,
-                  name.p, stages);
-    } else {
-      text_printf(&t, "%s %.*s %s; ", flat(m, y->type), (int)name.n, name.p, dims);
-    }
+                  element(m, y->type), found->name, dims, found->name, found->name, found->count,
+                  (int)name.n, name.p, found->name);
+    else
+      text_printf(&t, "%s %.*s%s; ", flat(m, y->type), (int)name.n, name.p, dims);
   }
   return t.p;
 }
@@ -434,21 +427,19 @@ static bool hoisted(const struct loop *l, const struct stmt *s) {
   return false;
 }
 
-static void edit_declarations(struct emitter *m, struct edits *edits) {
-  struct loop *l = m->loop;
-  if (!m->rebased)
-    return;
-  for (size_t i = 0; i < l->tiles.count; ++i) {
-    struct stmt *s = l->tiles.at[i]->symbol->decl;
-    bool done = hoisted(l, s);
+void emit_declarations(struct unit *u, const struct stages_list *stages, struct edits *edits) {
+  for (size_t i = 0; i < stages->count; ++i) {
+    struct stmt *s = stages->at[i].symbol->decl;
+    bool done = false;
     for (size_t k = 0; k < i; ++k)
-      done |= l->tiles.at[k]->symbol->decl == s;
+      done |= stages->at[k].symbol->decl == s;
     if (done)
       continue;
-    uint32_t from = offset(m, s->range.first), to = end_offset(m, s->range);
-    edit(m, edits, from, to,
-         arena_printf(m->unit->arena, "%s%s%s", marker(m, from, true), declaration(m, s),
-                      marker(m, to, false)));
+    struct emitter m = {.unit = u};
+    uint32_t from = offset(&m, s->range.first), to = end_offset(&m, s->range);
+    edit(&m, edits, from, to,
+         arena_printf(u->arena, "%s%s%s", marker(&m, from, true),
+                      declaration(&m, stages->at[i].function, s, stages), marker(&m, to, false)));
   }
 }
 
@@ -488,8 +479,7 @@ static void add_threads(struct emitter *m) {
       (int)n.n, n.p, (int)n.n, n.p);
 }
 
-// ---- the variants
-// ---------------------------------------------------------------------------------------------
+// ---- the variants ----
 
 static void add_header(struct emitter *m) {
   struct loop *l = m->loop;
@@ -591,7 +581,8 @@ static bool any_held(struct emitter *m) {
   return false;
 }
 
-void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits *edits) {
+void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits *edits,
+               struct stages_list *stages) {
   struct emitter e = {.loop = l,
                       .unit = l->unit,
                       .plan = plan,
@@ -604,8 +595,14 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   uint32_t from = offset(m, s->lead), to = end_offset(m, s->range);
   put(m, marker(m, offset(m, s->range.first), true));
   put(m, "{ ");
+  struct stages_list own = {NULL, 0, 0};
+  for (size_t i = 0; m->rebased && i < l->tiles.count; ++i) {
+    struct tile *t = l->tiles.at[i];
+    struct stages x = {l->function, t->symbol, tile_name(m, t), plan.stages};
+    *(hoisted(l, t->symbol->decl) ? GROW(l->unit->arena, own) : GROW(l->unit->arena, *stages)) = x;
+  }
   for (size_t i = 0; i < l->hoisted.count; ++i)
-    put(m, declaration(m, l->hoisted.at[i]));
+    put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   add_limit(m);
   add_threads(m);
   if (s->init)
@@ -627,6 +624,5 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
     put(m, "__syncthreads();\n");
   put(m, "} }");
   put(m, marker(m, to, false));
-  edit_declarations(m, edits);
   *GROW(l->unit->arena, *edits) = (struct edit){from, to, text_str(&m->out), 0};
 }

@@ -3,8 +3,7 @@
 
 #include <string.h>
 
-// ---- tiles
-// ----------------------------------------------------------------------------------------------------
+// ---- tiles ----
 
 static struct expr *assignment(struct loop *l, struct stmt *s) {
   struct expr *e = stmt_value(l->function, s);
@@ -41,19 +40,18 @@ bool find_tiles(struct loop *l) {
          refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
 }
 
-// ---- what an expression of the load may do
-// --------------------------------------------------------------------
+// ---- what an expression of the load may do ----
 
 // Functions without effects that CUDA's headers provide under these names; conversions and vector
 // constructors.
 bool pure_function(struct str s) {
   static const char *const names[] = {
-      "min",    "max",        "fminf",  "fmaxf",       "fmin",        "fmax",
-      "abs",    "fabsf",      "fabs",   "sqrtf",       "sqrt",        "rsqrtf",
-      "expf",   "exp",        "logf",   "floorf",      "ceilf",       "fmaf",
-      "fma",    "__ldg",      "__ldcg", "__ldca",      "__ldcs",      "__brev",
-      "__popc", "__clz",      "__ffs",  "__byte_perm", "__mul24",     "__umul24",
-      "__dp4a", "__fdividef", "__expf", "__logf",      "__saturatef", NULL};
+      "ceil",   "floor",      "roundf", "truncf", "rintf",       "min",     "max",
+      "fminf",  "fmaxf",      "fmin",   "fmax",   "abs",         "fabsf",   "fabs",
+      "sqrtf",  "sqrt",       "rsqrtf", "expf",   "exp",         "logf",    "floorf",
+      "ceilf",  "fmaf",       "fma",    "__ldg",  "__ldcg",      "__ldca",  "__ldcs",
+      "__brev", "__popc",     "__clz",  "__ffs",  "__byte_perm", "__mul24", "__umul24",
+      "__dp4a", "__fdividef", "__expf", "__logf", "__saturatef", NULL};
   for (const char *const *n = names; *n; ++n)
     if (str_is(s, *n))
       return true;
@@ -136,6 +134,21 @@ static bool walk_lvalue(struct walk *w, const struct expr *e) {
             ? expr_bare(x->a)
             : NULL;
   }
+  return true;
+}
+
+bool check_ahead(struct loop *l, const struct expr *e) {
+  size_t reads = l->reads.count;
+  struct walk w = {.loop = l, .stmt = l->stmt};
+  if (!walk_value(&w, e))
+    return false;
+  // Shared memory changes between barriers; a condition that reads it belongs to its iteration.
+  for (tok t = e->range.first; t < e->range.end; ++t) {
+    struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+    if (y && y->shared)
+      return refuse(l, REASON_HEADER, t, "condition", NO_TOKEN, NULL);
+  }
+  l->reads.count = reads;
   return true;
 }
 
@@ -225,8 +238,7 @@ static bool walk_value(struct walk *w, const struct expr *e) {
   }
 }
 
-// ---- stores
-// ---------------------------------------------------------------------------------------------------
+// ---- stores ----
 
 static bool zero_literal(const struct loop *l, const struct expr *e) {
   e = expr_bare(e);
@@ -428,16 +440,54 @@ static bool add_store(struct loop *l, struct stmt *s, struct expr *e, struct coo
   return true;
 }
 
-// ---- statements
-// -----------------------------------------------------------------------------------------------
+// ---- statements ----
 
-// for (i = start; i < bound; i += stride) with constant bound and stride: the trips a thread can
-// make at most.
+// The variable that a step advances, and by how much: ++i, i += n, i = i + n. NULL for anything
+// else; *stride NULL for one.
+static struct symbol *step_variable(struct loop *l, const struct expr *step,
+                                    const struct expr **stride) {
+  const struct unit *u = l->unit;
+  const struct expr *changed = NULL;
+  *stride = NULL;
+  if ((step->kind == EXPR_UNARY || step->kind == EXPR_POSTFIX) && token_is(u, step->op, "++")) {
+    changed = expr_bare(step->a);
+  } else if (step->kind == EXPR_ASSIGN && token_is(u, step->op, "+=")) {
+    changed = expr_bare(step->a);
+    *stride = step->b;
+  } else if (step->kind == EXPR_ASSIGN && token_is(u, step->op, "=")) {
+    const struct expr *sum = expr_bare(step->b);
+    changed = expr_bare(step->a);
+    bool own = sum->kind == EXPR_BINARY && token_is(u, sum->op, "+") &&
+               expr_bare(sum->a)->kind == EXPR_NAME && changed->kind == EXPR_NAME &&
+               resolve(l->function, expr_bare(sum->a)->name) == resolve(l->function, changed->name);
+    if (!own)
+      return NULL;
+    *stride = sum->b;
+  }
+  if (!changed || changed->kind != EXPR_NAME)
+    return NULL;
+  struct symbol *i = resolve(l->function, changed->name);
+  return i && !i->pointer && !i->odd ? i : NULL;
+}
+
+static const struct expr *start_value(struct loop *l, struct stmt *s, struct symbol *i) {
+  if (!s->init)
+    return NULL;
+  if (s->init->kind == STMT_DECL)
+    return i->decl == s->init ? symbol_init(l->function, i) : NULL;
+  const struct expr *e = stmt_value(l->function, s->init);
+  bool own = e && e->kind == EXPR_ASSIGN && token_is(l->unit, e->op, "=") &&
+             expr_bare(e->a)->kind == EXPR_NAME && resolve(l->function, expr_bare(e->a)->name) == i;
+  return own ? e->b : NULL;
+}
+
+// for (i = start; i < bound; i += stride): its variable, and with constant bound and stride the
+// trips a thread can make at most.
 static void count_trips(struct loop *l, struct coop *c) {
   struct stmt *s = c->stmt;
   const struct unit *u = l->unit;
   const struct expr *cond = expr_bare(stmt_cond(l->function, s));
-  const struct expr *step = expr_bare(stmt_step(l->function, s));
+  const struct expr *step = expr_bare(stmt_step(l->function, s)), *stride;
   if (!cond || !step || cond->kind != EXPR_BINARY)
     return;
   bool less = token_is(u, cond->op, "<"), least = token_is(u, cond->op, "<=");
@@ -449,54 +499,27 @@ static void count_trips(struct loop *l, struct coop *c) {
     add = left->b;
     left = expr_bare(left->a);
   }
-  if (left->kind != EXPR_NAME || !constant_expr(l, cond->b) || (add && !constant_expr(l, add)))
-    return;
-  struct symbol *i = resolve(l->function, left->name);
-  if (!i || i->pointer || i->odd)
-    return;
-  const char *stride = NULL;
-  const struct expr *changed = NULL;
-  if ((step->kind == EXPR_UNARY || step->kind == EXPR_POSTFIX) && token_is(u, step->op, "++")) {
-    changed = expr_bare(step->a);
-    stride = "1";
-  } else if (step->kind == EXPR_ASSIGN && token_is(u, step->op, "+=") &&
-             constant_expr(l, step->b)) {
-    changed = expr_bare(step->a);
-    stride = constant_text(l, step->b);
-  } else if (step->kind == EXPR_ASSIGN && token_is(u, step->op, "=")) {
-    const struct expr *sum = expr_bare(step->b);
-    changed = expr_bare(step->a);
-    if (sum->kind == EXPR_BINARY && token_is(u, sum->op, "+") &&
-        expr_bare(sum->a)->kind == EXPR_NAME &&
-        resolve(l->function, expr_bare(sum->a)->name) == i && constant_expr(l, sum->b))
-      stride = constant_text(l, sum->b);
-  }
-  if (!stride || changed->kind != EXPR_NAME || resolve(l->function, changed->name) != i)
-    return;
-  const struct expr *start = NULL;
-  if (s->init && s->init->kind == STMT_DECL && i->decl == s->init)
-    start = symbol_init(l->function, i);
-  else if (s->init && s->init->kind == STMT_EXPR) {
-    const struct expr *e = stmt_value(l->function, s->init);
-    if (e && e->kind == EXPR_ASSIGN && token_is(u, e->op, "=") &&
-        expr_bare(e->a)->kind == EXPR_NAME && resolve(l->function, expr_bare(e->a)->name) == i)
-      start = e->b;
-  }
-  if (!start)
+  struct symbol *i = step_variable(l, step, &stride);
+  if (!i || left->kind != EXPR_NAME || resolve(l->function, left->name) != i)
     return;
   // A body that changes the variable as well is no counted loop.
   for (size_t k = 0; k < l->writes.count; ++k)
     if (l->writes.at[k].root.symbol == i && inside(s->body, l->writes.at[k].target->range.first))
       return;
+  c->variable = i;
+  const struct expr *start = start_value(l, s, i);
+  if (!start || !constant_expr(l, cond->b) || (add && !constant_expr(l, add)) ||
+      (stride && !constant_expr(l, stride)))
+    return;
   bool fixed = constant_expr(l, start);
   c->trips = arena_printf(u->arena,
-                          "::__dbuf::trips<((long long)(%s)), ((long long)(%s)), ((long long)(%s)), "
-                          "((long long)(%s)), %s>::value",
-                          fixed ? constant_text(l, start) : "0", constant_text(l, cond->b), stride,
+                          "::__dbuf::trips<((long long)(%s)), ((long long)(%s)), "
+                          "((long long)(%s)), ((long long)(%s)), %s>::value",
+                          fixed ? constant_text(l, start) : "0", constant_text(l, cond->b),
+                          stride ? constant_text(l, stride) : "1",
                           add ? constant_text(l, add) : "0", least ? "true" : "false");
   c->normal = true;
   c->exact = fixed || never_negative(l, start);
-  c->variable = i;
 }
 
 static bool refuse_form(struct loop *l, struct stmt *s) {
@@ -644,8 +667,7 @@ static bool load_stmt(struct loop *l, struct stmt *s, struct coop *coop) {
   }
 }
 
-// ---- order among the stores of one tile
-// -----------------------------------------------------------------------
+// ---- order among the stores of one tile ----
 
 static bool exclusive(const struct stmt *a, const struct stmt *b) {
   for (const struct stmt *i = a; i; i = i->parent)
@@ -779,13 +801,14 @@ bool check_load(struct loop *l) {
   if (l->reads.count == 0)
     return refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
   find_overlaps(l);
+  for (size_t i = 0; i < l->reads.count; ++i)
+    l->stageable |= l->reads.at[i]->stageable;
   for (size_t i = 0; i < l->stores.count; ++i) {
     struct store *s = l->stores.at[i];
     if (s->kind == STORE_STAGED && !s->stageable)
       s->kind = STORE_DIRECT;
     bool async = s->kind == STORE_ASYNC || s->kind == STORE_ZERO;
     l->async |= async;
-    l->stageable |= s->has_read && s->stageable;
     if (async && s->bytes && (!l->copy_bytes || s->bytes < l->copy_bytes))
       l->copy_bytes = s->bytes;
   }

@@ -94,6 +94,7 @@ struct clock {
 // A statement of the body that only advances clocks.
 struct advance {
   struct stmt *stmt;
+  struct expr *expr; // one of its parts between commas
   struct symbol *symbol;
   enum region region;
 };
@@ -189,6 +190,8 @@ bool depend(struct loop *l);
 bool find_tiles(struct loop *l);
 bool find_clocks(struct loop *l);
 bool check_load(struct loop *l);
+// A condition that is evaluated ahead of its iteration: reads nothing that the loop may change.
+bool check_ahead(struct loop *l, const struct expr *e);
 bool check_compute(struct loop *l);
 void check_buffers(struct loop *l);
 bool is_advance(const struct loop *l, const struct stmt *s);

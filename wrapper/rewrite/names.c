@@ -29,8 +29,7 @@ static bool listed(struct str s, const char *const *words) {
   return false;
 }
 
-// ---- file scope
-// -----------------------------------------------------------------------------------------------
+// ---- file scope ----
 
 static bool at_file_scope(const struct unit *u, tok t) {
   return function_brace(u, t) == NO_TOKEN;
@@ -79,8 +78,7 @@ static struct root file_scope(struct loop *l, tok name) {
   return make_root(MEMORY_UNKNOWN, NULL, name);
 }
 
-// ---- roots
-// ----------------------------------------------------------------------------------------------------
+// ---- roots ----
 
 static bool same_root(struct root a, struct root b) {
   return a.memory == b.memory && a.symbol == b.symbol;
@@ -321,8 +319,7 @@ struct tile *tile_of(struct loop *l, struct root r) {
   return NULL;
 }
 
-// ---- constants
-// ------------------------------------------------------------------------------------------------
+// ---- constants ----
 
 static bool block_size(struct loop *l, const struct expr *e) {
   return e->kind == EXPR_MEMBER && l->clauses->threads.n && expr_bare(e->a)->kind == EXPR_NAME &&
@@ -448,8 +445,7 @@ bool never_negative(struct loop *l, const struct expr *e) {
   }
 }
 
-// ---- types
-// ----------------------------------------------------------------------------------------------------
+// ---- types ----
 
 // True when every name in the expression means the same outside the loop's body.
 static bool outer_names_only(struct loop *l, const struct expr *e) {

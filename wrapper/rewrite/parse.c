@@ -46,8 +46,7 @@ tok skip_template(const struct unit *u, tok t) {
   return NO_TOKEN;
 }
 
-// ---- declarations
-// ---------------------------------------------------------------------------------------------
+// ---- declarations ----
 
 static const char *const builtin_types[] = {"unsigned", "signed", "int",     "float",    "double",
                                             "char",     "short",  "long",    "bool",     "void",
@@ -299,8 +298,7 @@ static void parse_declarators(struct parser *p, const struct specifiers *s, tok 
   }
 }
 
-// ---- statements
-// -----------------------------------------------------------------------------------------------
+// ---- statements ----
 
 static struct stmt *parse_stmt(struct parser *p, tok *at, tok end, tok hidden);
 
@@ -564,8 +562,7 @@ static struct stmt *parse_stmt(struct parser *p, tok *at, tok end, tok hidden) {
   return s;
 }
 
-// ---- functions
-// ------------------------------------------------------------------------------------------------
+// ---- functions ----
 
 // The first token of what stands before "{" at `brace`, at the same level.
 static tok head_first(const struct unit *u, tok brace) {

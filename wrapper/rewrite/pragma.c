@@ -43,8 +43,7 @@ static struct place place_of(const struct clause_parser *p, struct str s) {
   return unit_place(p->unit, (uint32_t)(s.p - p->unit->text.p), (uint32_t)(s.n ? s.n : 1));
 }
 
-// ---- constant expressions
-// -------------------------------------------------------------------------------------
+// ---- constant expressions ----
 
 struct calculator {
   struct str s;
@@ -135,8 +134,7 @@ bool constant_value(struct str text, long *value) {
   return true;
 }
 
-// ---- macros
-// ---------------------------------------------------------------------------------------------------
+// ---- macros ----
 
 // In preprocessed text an object-like macro's name is never left over, so a name that is found is
 // no macro.
@@ -182,8 +180,7 @@ static struct str expand(struct clause_parser *p, struct str value) {
   return changed ? str_trim(text_str(&out)) : value;
 }
 
-// ---- clauses
-// --------------------------------------------------------------------------------------------------
+// ---- clauses ----
 
 static const char *const clause_names[] = {"variant", "stages",  "tile",        "ratio", "threads",
                                            "shared",  "dynamic", "independent", "name",  "spill",

@@ -10,6 +10,7 @@ struct rewriter {
   const struct rewrite_options *options;
   struct pass_record *out;
   struct edits edits;
+  struct stages_list stages;
   bool rewritten;
   struct {
     struct function **at;
@@ -167,7 +168,7 @@ static void take_candidate(struct rewriter *w, struct loop *l, struct loop_recor
   }
   r->pipelined = true;
   w->rewritten = true;
-  emit_loop(l, p, (unsigned)w->out->loops.count, &w->edits);
+  emit_loop(l, p, (unsigned)w->out->loops.count, &w->edits, &w->stages);
 }
 
 static struct loop *new_loop(struct rewriter *w, struct function *f, tok pragma, struct clauses *c,
@@ -284,6 +285,7 @@ struct str rewrite(struct arena *a, struct str input, const struct rewrite_optio
       one_pragma(&w, t, nth);
     ++nth;
   }
+  emit_declarations(w.unit, &w.stages, &w.edits);
   for (tok t = 0; t < w.unit->count; ++t)
     if (pragma_is(w.unit, t))
       blank(&w, t);
