@@ -514,6 +514,26 @@ static void threads_reconverge_where_bssy_says(void **state) {
   assert_int_equal(r->loads.at[0].inside, 1);
 }
 
+// In a cp_async loop whose types cannot be copied asynchronously only loads through registers and
+// commits are left.
+static void staged_loads_count_in_cp_async_too(void **state) {
+  const struct ring *r = make_one(*state,
+                                  "S1: DEPBAR.LE SB0, 0x0\n"
+                                  "S1: BAR.SYNC 0x0\n"
+                                  "S1 W1: LDG.E.U16 R4, [R2.64]\n"
+                                  "S1 W0: LDGDEPBAR\n"
+                                  "S1: HMMA.16816.F32 R8, R12, R16, R8\n"
+                                  "S1 B1: STS.U16 [R22], R4\n"
+                                  "S1: @P0 BRA 0x0\n"
+                                  "S1: EXIT\n",
+                                  VARIANT_CP_ASYNC);
+  assert_null(r->unreadable);
+  assert_int_equal(r->loads.count, 1);
+  assert_false(r->loads.at[0].async);
+  assert_int_equal(r->loads.at[0].inside, 1);
+  assert_int_equal(r->tiles, 1);
+}
+
 // Address arithmetic of an inner loop that copies is no work that hides the copies: 8 cycles stand
 // before the loads, 8 behind them, and those 8 are taken once.
 static void inner_loops_that_copy_are_not_taken_often(void **state) {
@@ -675,6 +695,7 @@ int main(void) {
       cmocka_unit_test(uniform_branches_fall_through),
       cmocka_unit_test(the_ring_follows_the_flow),
       cmocka_unit_test(threads_reconverge_where_bssy_says),
+      cmocka_unit_test(staged_loads_count_in_cp_async_too),
       cmocka_unit_test(inner_loops_that_copy_are_not_taken_often),
       cmocka_unit_test(loop_with_two_entries_is_read),
       cmocka_unit_test(inner_loops_come_before_outer_ones),

@@ -126,17 +126,17 @@ static struct verdict judge_cliff(struct judge *j) {
                      : r->before.by_shared;
   int needed = before < wanted ? before : wanted;
   const char *now =
-      arena_printf(a, "shared memory of %s KiB a block lets %d %s on an SM of sm_%d",
-                   kib(a, r->shared_after), after, plural(after, "block be", "blocks be"), f->arch);
+      arena_printf(a, "%s KiB of shared memory a block leave room for %d %s on an SM of sm_%d",
+                   kib(a, r->shared_after), after, plural(after, "block", "blocks"), f->arch);
   if (after >= needed)
     return pass(now);
   const char *remedy = shared_remedy(j, cliff(j->limits, needed > 0 ? needed : 1));
   if (bound)
     return unknown(arena_printf(a, "%s; how many there were before is not known", now), remedy);
-  return fail(arena_printf(a, "%s, where %s KiB let %d; %d are asked for (cliff at %s KiB)", now,
-                           kib(a, r->shared_before), before, needed,
-                           kib(a, cliff(j->limits, needed))),
-              remedy);
+  return fail(
+      arena_printf(a, "%s; with %s KiB there were %d, and %d are asked for (cliff at %s KiB)", now,
+                   kib(a, r->shared_before), before, needed, kib(a, cliff(j->limits, needed))),
+      remedy);
 }
 
 // What to try when the compiler's schedule takes the overlap away.
@@ -163,10 +163,6 @@ static const char *unreadable(const struct judge *j) {
   return f->ring_why ? f->ring_why : "there is no SASS of it";
 }
 
-static const char *load_name(const struct ring_load *l) {
-  return l->async ? "asynchronous copies" : "load";
-}
-
 static struct verdict cannot_read(const struct judge *j) {
   return unknown(
       arena_printf(j->arena, "the loop could not be read in SASS: %s", unreadable(j)),
@@ -191,25 +187,29 @@ static struct verdict judge_barrier(const struct judge *j) {
     return pass(arena_printf(a, "no barrier and no wait between load and %s; %u %s in %u %s",
                              r->name, r->barriers, plural(r->barriers, "barrier", "barriers"),
                              r->tiles, plural(r->tiles, "tile", "tiles")));
-  const char *which =
-      found->async ? "the asynchronous copies of the next tile" : "the next tile's loads";
-  const char *what = found->wait_first ? arena_printf(a, "the wait for them at 0x%llx",
-                                                      (unsigned long long)found->waited)
-                                       : "a barrier";
+  const char *what = found->wait_first
+                         ? arena_printf(a, "its wait (0x%llx)", (unsigned long long)found->waited)
+                         : "a barrier";
   const char *how_many =
-      r->loads.count == 1 ? "" : arena_printf(a, "; so for %zu of %zu loads", bad, r->loads.count);
-  return fail(arena_printf(a,
-                           "between %s (at 0x%llx) and the first of the %ld %s that could hide "
-                           "them stands %s%s",
-                           which, (unsigned long long)found->issued, r->per_tile, r->name, what,
-                           how_many),
-              schedule_remedy(j));
+      r->loads.count == 1 ? "" : arena_printf(a, ", for %zu of %zu loads", bad, r->loads.count);
+  const char *text =
+      arena_printf(a,
+                   "%s stands between the next tile's %s (0x%llx) and the first of the %ld %s that "
+                   "could hide it%s",
+                   what, found->async ? "last asynchronous copy" : "load",
+                   (unsigned long long)found->issued, r->per_tile, r->name, how_many);
+  if (!found->wait_first)
+    return fail(text,
+                "without the barrier at the start of compute, if nothing there needs it; else "
+                "barrier=off");
+  return fail(text, schedule_remedy(j));
 }
 
+// How long a load is under way before it is waited for, beside how long memory takes.
 static const char *against_latency(const struct judge *j, long cycles) {
   if (!j->limits || j->limits->latency == 0)
-    return arena_printf(j->arena, "at least %ld cycles", cycles);
-  return arena_printf(j->arena, "at least %ld of the about %d cycles that memory takes", cycles,
+    return arena_printf(j->arena, "%ld cycles or more", cycles);
+  return arena_printf(j->arena, "%ld cycles or more where memory takes about %d", cycles,
                       j->limits->latency);
 }
 
@@ -224,10 +224,16 @@ static struct verdict judge_overlap(const struct judge *j) {
     return cannot_read(j);
   const struct ring_load *l = &r->loads.at[r->worst];
   long inside = l->inside < r->per_tile ? l->inside : r->per_tile;
-  const char *found = arena_printf(
-      a, "%ld of %ld %s (%.0f %%)%s stand behind the %s at 0x%llx before it is waited for, %s",
-      inside, r->per_tile, r->name, 100 * r->share, r->nested ? " of the text" : "", load_name(l),
-      (unsigned long long)l->issued, against_latency(j, l->cycles));
+  const char *found = arena_printf(a,
+                                   "%ld of %ld %s%s (%.0f %%) stand between the %s of a tile "
+                                   "(0x%llx) and the wait for it (0x%llx): %s",
+                                   inside, r->per_tile, r->name,
+                                   r->nested ? ", an inner loop counted once," : "", 100 * r->share,
+                                   l->async             ? "last asynchronous copy"
+                                   : r->loads.count > 1 ? "worst placed load"
+                                                        : "load",
+                                   (unsigned long long)l->issued, (unsigned long long)l->waited,
+                                   against_latency(j, l->cycles));
   double wanted = j->facts->loop->settings.min_overlap;
   if (r->share >= wanted)
     return pass(found);
@@ -315,7 +321,8 @@ static const char *remark(const struct judge *j) {
 }
 
 struct gate_report gates_judge(struct arena *a, const struct gate_facts *facts) {
-  struct judge j = {.arena = a, .facts = facts, .limits = limits_of(facts->arch)};
+  struct judge j = {
+      .arena = a, .facts = facts, .limits = facts->limits ? facts->limits : limits_of(facts->arch)};
   measure(&j);
   j.report.gates[GATE_SPILL] = judge_spill(&j);
   j.report.gates[GATE_CLIFF] = judge_cliff(&j);

@@ -22,6 +22,7 @@ struct verdict {
 struct gate_facts {
   const struct loop_record *loop;
   int arch;                           // of the code; loop->arch is that of the compiler's pass
+  const struct limits *limits;        // of arch; NULL: those of the table
   const struct ptxas_function *ptxas; // NULL: unknown (a binary, -dlto)
   const struct ring *ring;            // NULL: no loop was found, for the reason that ring_why tells
   const char *ring_why;

@@ -94,7 +94,8 @@ static bool pipelined(const struct census *c, enum variant variant) {
   bool async = c->async && c->commits, staged = c->ldg && c->sts && c->bar;
   switch (variant) {
   case VARIANT_CP_ASYNC:
-    return async;
+    // Of types that cannot be copied asynchronously only the commits are left.
+    return async || (staged && c->commits);
   case VARIANT_LDG:
   case VARIANT_LDG_SINGLE:
     return staged;
@@ -369,8 +370,7 @@ static struct ring read_loop(struct arena *a, const struct flow *flow, const str
   struct ring out = {.function = flow->function, .work = work_of(&census)};
   struct reading r = {.arena = a, .function = flow->function, .out = &out};
   bool async =
-      variant == VARIANT_CP_ASYNC ||
-      (variant != VARIANT_LDG && variant != VARIANT_LDG_SINGLE && census.commits && census.async);
+      census.async && census.commits && variant != VARIANT_LDG && variant != VARIANT_LDG_SINGLE;
   r.ring = flow_ring(a, flow, loop, &r.count);
   r.feed = feed_of(a, flow->function, r.ring, r.count);
   find_times(&r, flow, loop, inside);
