@@ -66,7 +66,7 @@ static void has(const char *text, const char *part) {
     fail_msg("\"%s\" is not in \"%s\"", part, text ? text : "(nothing)");
 }
 
-static enum outcome outcome(const struct gate_report *r, enum gate g) {
+static enum finding outcome(const struct gate_report *r, enum gate g) {
   const struct verdict *v = &r->gates[g];
   assert_non_null(v->text);
   assert_true((v->remedy == NULL) == (v->outcome == OUTCOME_PASS));
@@ -102,7 +102,7 @@ static void each_schedule_gets_its_verdict(void **state) {
     const char *kernel;
     int arch;
     enum variant variant;
-    enum outcome barrier, overlap;
+    enum finding barrier, overlap;
   } rows[] = {
       {"head2", 80, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
       {"head2", 90, VARIANT_CP_ASYNC, OUTCOME_PASS, OUTCOME_PASS},
@@ -277,7 +277,7 @@ static void spills_of_either_kind_fail(void **state) {
   has(r.gates[GATE_SPILL].text, "_Z1fPii$1");
 }
 
-static enum outcome cliff_outcome(void *arena, long before, long after) {
+static enum finding cliff_outcome(void *arena, long before, long after) {
   struct ptxas_function ptxas = compiled(32, after);
   struct gate_report r = with_ptxas(arena, VARIANT_CP_ASYNC, 2, &ptxas, after - before);
   return outcome(&r, GATE_CLIFF);

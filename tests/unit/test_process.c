@@ -117,8 +117,15 @@ static void test_files(void **state) {
   const char *link = arena_printf(a, "%s/link", folder);
   assert_int_equal(symlink("f", link), 0);
   process_remove_regular(link);
-  assert_int_equal(lstat(link, &st), 0); // a link is not ours to delete
+  assert_int_equal(lstat(link, &st), 0); // a link is not ours to delete, what it stands for is
+  assert_int_equal(access(path, F_OK), -1);
+  process_remove_regular(link);
   unlink(link);
+  assert_int_equal(symlink("/dev/null", link), 0);
+  process_remove_regular(link);
+  assert_int_equal(access("/dev/null", F_OK), 0);
+  unlink(link);
+  assert_true(process_write_file(a, path, STR("new")));
   process_remove_regular(path);
   assert_int_equal(rmdir(folder), 0); // and no temporary file is left
   arena_free(a);

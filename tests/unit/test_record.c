@@ -178,6 +178,7 @@ static void test_session(void **state) {
   assert_true(session_write(a, *state, &in, &c));
   assert_true(session_read(a, *state, &out, &back));
   assert_string_equal(out.config_option, "my dbuf.ini");
+  assert_string_equal(out.source, "k.cu");
   assert_string_equal(out.sets[0], sets[0]);
   assert_string_equal(out.sets[1], sets[1]);
   assert_null(out.sets[2]);

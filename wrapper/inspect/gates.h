@@ -7,13 +7,13 @@
 #include "inspect/ptxas.h"
 #include "inspect/ring.h"
 
-enum outcome { OUTCOME_PASS, OUTCOME_FAIL, OUTCOME_UNKNOWN };
+enum finding { OUTCOME_PASS, OUTCOME_FAIL, OUTCOME_UNKNOWN };
 
 // `text`: one sentence, without a full stop, of what was found, with numbers. `remedy`: what the
 // user can do; NULL with OUTCOME_PASS. Settings' levels are not looked at: they decide what the
 // caller makes of an outcome.
 struct verdict {
-  enum outcome outcome;
+  enum finding outcome;
   const char *text;
   const char *remedy;
 };

@@ -81,7 +81,7 @@ static void named(struct order *o, struct loop *l, enum variant v) {
   }
 }
 
-struct candidates plan_candidates(struct loop *l, int arch) {
+struct plans plans_of(struct loop *l, int arch) {
   const struct settings *s = &l->clauses->settings;
   struct order o = {.count = 0};
   if (s->variant != VARIANT_AUTO)
@@ -90,7 +90,7 @@ struct candidates plan_candidates(struct loop *l, int arch) {
     listed(&o, s->candidates);
   else
     automatic(&o, l);
-  struct candidates c = {.plans = {NULL, 0, 0}, .fallen = {NULL, 0, 0}};
+  struct plans c = {.plans = {NULL, 0, 0}, .fallen = {NULL, 0, 0}};
   for (size_t i = 0; i < o.count; ++i) {
     struct refusal r = not_possible(l, o.at[i], arch);
     if (r.reason == REASON_NONE)

@@ -14,7 +14,7 @@ struct fallen {
   struct refusal refusal; // why it is no candidate
 };
 
-struct candidates {
+struct plans {
   struct {
     struct plan *at;
     size_t count, room;
@@ -27,6 +27,6 @@ struct candidates {
 
 // The candidates for an architecture (86 for sm_86) under the loop's settings. With variant=auto
 // the last one is VARIANT_OFF; with a named variant there may be none, and fallen says why.
-struct candidates plan_candidates(struct loop *l, int arch);
+struct plans plans_of(struct loop *l, int arch);
 
 #endif

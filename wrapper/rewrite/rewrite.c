@@ -143,7 +143,7 @@ static void fill_record(struct rewriter *w, struct loop *l, struct loop_record *
 
 // Chooses among the candidates and makes the edits, or says why the loop stays as it is.
 static void take_candidate(struct rewriter *w, struct loop *l, struct loop_record *r) {
-  struct candidates c = plan_candidates(l, w->options->arch);
+  struct plans c = plans_of(l, w->options->arch);
   if (c.plans.count == 0) {
     refused(w, l, &c.fallen.at[0].refusal, r);
     return;

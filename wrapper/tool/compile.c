@@ -242,8 +242,8 @@ static bool is_in_mangled(struct arena *a, struct str mangled, const char *funct
 
 // Loops whose shared memory is more than a block may have without asking. The compiler says it in
 // two ways: the static assertion in the rewritten loop, and ptxas.
-static struct verdict over_limit(struct arena *a, const struct run *r) {
-  struct verdict v = {0};
+static struct check over_limit(struct arena *a, const struct run *r) {
+  struct check v = {0};
   struct ptxas_info info = ptxas_read(a, r->outcome.err);
   for (size_t i = 0; i < r->records.count; ++i)
     for (size_t j = 0; j < r->records.at[i]->loops.count; ++j) {
@@ -279,7 +279,7 @@ static void show(const struct compilation *c, const struct run *r, bool watched)
   diag_print(r->d, stderr);
 }
 
-static void say_limits(const struct run *r, const struct verdict *v) {
+static void say_limits(const struct run *r, const struct check *v) {
   for (size_t i = 0; i < v->failed.count; ++i) {
     const struct failed_loop *f = &v->failed.at[i];
     const struct loop_record *l = find_loop(&r->records, f->name, f->arch);
@@ -309,9 +309,9 @@ static int watched_run(struct compilation *c) {
   int code = hook_code(&r.records);
   if (code == 0 && r.outcome.code == 0 && r.d->errors)
     code = 1; // a record that cannot be read: what was compiled is not known
-  struct verdict v = {.exit_code = code ? code : r.outcome.code};
+  struct check v = {.exit_code = code ? code : r.outcome.code};
   if (!code && r.outcome.code) {
-    struct verdict limit = over_limit(b->a, &r);
+    struct check limit = over_limit(b->a, &r);
     if (limit.exit_code)
       v = limit;
   } else if (!code && has_pipelined(&r.records) && makes_code(b->options)) {
@@ -366,7 +366,7 @@ int compile_cuda(const struct build *b) {
     return fatal(b, arena_printf(b->a, "cannot make a session folder: %s", strerror(errno)), NULL,
                  TOOL_MISSING);
   int code = -1;
-  if (!b->wanted)
+  if (!b->wanted || b->options->dryrun) // nothing is made by a dry run
     code = plain_run(&c);
   while (code < 0)
     code = watched_run(&c);

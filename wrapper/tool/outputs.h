@@ -38,7 +38,7 @@ struct failed_loop {
   const char *reason; // one clause of words
 };
 
-struct verdict {
+struct check {
   int exit_code; // 0, 100 (a gate failed), 103 (a tool is missing)
   struct {
     struct failed_loop *at;
@@ -49,6 +49,6 @@ struct verdict {
 // Checks the pipelined loops; messages and remarks go to `d`. With exit code 100 and loops of
 // variant=auto in `failed` that have a candidate left, nvcc is run again and the messages of this
 // run are not shown.
-struct verdict outputs_check(struct arena *a, const struct made *made, struct diag *d);
+struct check outputs_check(struct arena *a, const struct made *made, struct diag *d);
 
 #endif
