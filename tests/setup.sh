@@ -152,6 +152,7 @@ cxx_compiler_works || packages+=(g++)
 meson --version >/dev/null 2>&1 || packages+=(meson)
 has ninja || packages+=(ninja-build)
 has cmake || packages+=(cmake)
+has ccache || packages+=(ccache)
 has pkg-config || packages+=(pkg-config)
 for library in inih:libinih-dev libcjson:libcjson-dev cmocka:libcmocka-dev; do
   pkg-config --exists "${library%:*}" 2>/dev/null || packages+=("${library#*:}")

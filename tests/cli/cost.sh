@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # What a file without the pragma pays: user + system time of the whole process tree, beside plain nvcc.
+# alone
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 printf '#include <cstdio>\n__global__ void k(int *p) { *p = 1; }\nint main() { puts("x"); }\n' >k.cu
