@@ -1,0 +1,35 @@
+// refuse: compute writes through a pointer that is a member
+// The member points into the source.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+struct job {
+  float *out;
+};
+
+__global__ void k(float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  job j0 = {x + N};
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    if (tid == 0)
+      j0.out[0] = acc;
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N + N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

@@ -1,0 +1,31 @@
+// refuse: compute stores a vector into what the load reads
+// Through a cast.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  float *z = x + N;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    if (tid == 0)
+      *reinterpret_cast<float4 *>(z) = make_float4(acc, acc + 1, 0, acc);
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N + N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

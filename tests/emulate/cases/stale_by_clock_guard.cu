@@ -1,0 +1,31 @@
+// accept: ldg_single
+// refuse: only the first tiles are loaded
+// id: stale-tail
+// Later tiles keep the last one that was.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(float *x, float *y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  int first = 3;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (t < first && tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

@@ -1,0 +1,38 @@
+// accept: cp_async ldg ldg_single
+// copies: 4
+// One declaration holds the tiles of two annotated loops.
+#include "cuda_emulation.h"
+
+enum { N = 16 };
+
+__global__ void k(float *x, float *y, int tiles) {
+  __shared__ float s[N], r[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    __syncthreads();
+  }
+#pragma dbuf pipeline
+  for (int t = tiles - 1; t >= 0; --t) {
+    if (tid < N)
+      r[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + r[j];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
