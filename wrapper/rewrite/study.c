@@ -1,0 +1,265 @@
+#include "rewrite/study.h"
+
+#include <string.h>
+
+struct student {
+  struct unit *unit;
+  const struct rewrite_options *options;
+  struct pass_record *out;
+  struct study *study;
+  struct {
+    struct function **at;
+    size_t count, room;
+  } functions; // parsed so far
+};
+
+static struct function *function_at(struct student *w, tok brace) {
+  for (size_t i = 0; i < w->functions.count; ++i)
+    if (w->functions.at[i]->range.first == brace)
+      return w->functions.at[i];
+  struct function *f = parse_function(w->unit, brace);
+  if (f)
+    *GROW(w->unit->arena, w->functions) = f;
+  return f;
+}
+
+// The statement under the pragma.
+static struct stmt *statement_under(struct stmt *s, tok pragma) {
+  for (; s; s = s->next) {
+    if (s->lead <= pragma && pragma < s->range.first)
+      return s;
+    if (s->range.first <= pragma && pragma < s->range.end) {
+      struct stmt *found = statement_under(s->body, pragma);
+      if (!found && s->otherwise)
+        found = statement_under(s->otherwise, pragma);
+      return found;
+    }
+  }
+  return NULL;
+}
+
+static const char *fill_in(struct arena *a, const char *format, const char *text) {
+  const char *hole = strstr(format, "%s");
+  if (!hole)
+    return format;
+  return arena_printf(a, "%.*s%s%s", (int)(hole - format), format, text ? text : "", hole + 2);
+}
+
+const char *refusal_message(struct arena *a, const struct refusal *r) {
+  return fill_in(a, reason_text(r->reason)->message, r->text);
+}
+
+const char *refusal_remedy(struct arena *a, const struct refusal *r) {
+  return fill_in(a, reason_text(r->reason)->remedy, r->text);
+}
+
+static void refused(struct student *w, struct loop *l, const struct refusal *r,
+                    struct loop_record *record) {
+  bool error = l->clauses->settings.on_refuse == LEVEL_ERROR;
+  struct message *m =
+      diag_add(w->out->diag, error ? SEVERITY_ERROR : SEVERITY_WARNING, reason_text(r->reason)->id,
+               token_place(w->unit, r->at), "%s", refusal_message(w->unit->arena, r));
+  if (r->other != NO_TOKEN)
+    diag_note(w->out->diag, m, token_place(w->unit, r->other), "%s", r->other_text);
+  m->remedy = refusal_remedy(w->unit->arena, r);
+  record->why_not = refusal_message(w->unit->arena, r);
+  if (error) {
+    w->out->refused = true;
+    if (w->out->exit_code == 0)
+      w->out->exit_code = 101;
+  }
+}
+
+static void bad_pragma(struct student *w, tok t, const char *text, const char *remedy) {
+  struct message *m =
+      diag_add(w->out->diag, SEVERITY_ERROR, "bad-clause", token_place(w->unit, t), "%s", text);
+  m->remedy = remedy;
+  w->out->exit_code = 102;
+  w->out->refused = true;
+}
+
+static const char *loop_name(struct student *w, const struct loop *l) {
+  const char *name = l->clauses->name.n ? str_dup(w->unit->arena, l->clauses->name)
+                                        : name_text(l, l->function->name);
+  unsigned same = 1;
+  for (size_t i = 0; i < w->out->loops.count; ++i) {
+    const char *other = w->out->loops.at[i].name;
+    size_t n = strlen(name);
+    if (strncmp(other, name, n) == 0 && (other[n] == '\0' || other[n] == '#'))
+      ++same;
+  }
+  return same == 1 ? name : arena_printf(w->unit->arena, "%s#%u", name, same);
+}
+
+static double tile_ratio(const struct loop *l) {
+  long bm, bn, bk;
+  const struct clauses *c = l->clauses;
+  if (c->ratio > 0)
+    return c->ratio;
+  if (!constant_value(c->tile[0], &bm) || !constant_value(c->tile[1], &bn) ||
+      !constant_value(c->tile[2], &bk) || bm < 1 || bn < 1 || bk < 1)
+    return 0;
+  // Flop over bytes of one tile: 2*BM*BN*BK / ((BM + BN)*BK*sizeof(T)).
+  int bytes = l->tiles.count ? type_bytes(l->unit, l->tiles.at[0]->symbol->type) : 0;
+  return bytes ? 2.0 * (double)bm * (double)bn / ((double)(bm + bn) * bytes) : 0;
+}
+
+static bool tiles_only(struct loop *l) {
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (y->shared && !tile_of(l, (struct root){.memory = MEMORY_SHARED, .symbol = y}))
+      return false;
+  }
+  return true;
+}
+
+static void fill_record(struct student *w, struct loop *l, struct loop_record *r) {
+  struct arena *a = w->unit->arena;
+  struct range loop = l->stmt->range;
+  r->name = l->name;
+  r->function = name_text(l, l->function->name);
+  r->kernel = l->function->kernel;
+  r->place = token_place(w->unit, loop.first);
+  r->last_line = (int)line_at(w->unit, w->unit->tokens[loop.end - 1].off);
+  r->arch = w->options->arch;
+  r->variant = VARIANT_OFF;
+  r->stages = 1;
+  r->candidates = 1;
+  r->settings = l->clauses->settings;
+  r->threads = l->clauses->threads.n ? str_dup(a, l->clauses->threads) : NULL;
+}
+
+// Chooses among the candidates, or says why the loop stays as it is.
+static void take_candidate(struct student *w, struct studied *s, struct loop_record *r) {
+  struct loop *l = s->loop;
+  struct plans c = s->plans = plans_of(l, w->options->arch);
+  if (c.plans.count == 0) {
+    refused(w, l, &c.fallen.at[0].refusal, r);
+    return;
+  }
+  int wanted = w->options->candidate
+                   ? w->options->candidate(w->options->context, l->name, w->options->arch)
+                   : 0;
+  int last = (int)c.plans.count - 1;
+  r->candidate = wanted < 0 ? 0 : wanted > last ? last : wanted;
+  r->candidates = (int)c.plans.count;
+  struct plan p = c.plans.at[r->candidate];
+  r->variant = p.variant;
+  r->stages = p.stages;
+  r->copy_bytes = l->copy_bytes;
+  r->tiles_only = tiles_only(l);
+  r->ratio = tile_ratio(l);
+  if (p.variant == VARIANT_OFF) {
+    bool asked = l->clauses->settings.variant == VARIANT_OFF;
+    r->why_not = asked            ? "variant=off"
+                 : c.fallen.count ? refusal_message(w->unit->arena, &c.fallen.at[0].refusal)
+                                  : "no candidate passed its checks";
+    return;
+  }
+  r->pipelined = true;
+}
+
+static struct loop *new_loop(struct student *w, struct function *f, tok pragma, struct clauses *c,
+                             struct stmt *s) {
+  struct loop *l = ARENA_NEW(w->unit->arena, struct loop);
+  l->unit = w->unit;
+  l->function = f;
+  l->clauses = c;
+  l->pragma = pragma;
+  l->stmt = s;
+  return l;
+}
+
+static bool read_clauses(struct student *w, struct function *f, tok t, size_t nth,
+                         struct clauses *c) {
+  struct arena *a = w->unit->arena;
+  struct diag *d = w->out->diag;
+  const char *kernel = str_dup(a, token_text(w->unit, f->name));
+  struct diag *silent = diag_new(a);
+  struct clauses first;
+  pragma_parse(w->unit, t, nth, kernel, w->options, &first, silent);
+  if (first.name.n)
+    kernel = str_dup(a, first.name); // the configuration's sections go by this name
+  if (pragma_parse(w->unit, t, nth, kernel, w->options, c, d)) {
+    bool counts = c->settings.variant == VARIANT_LDG || c->settings.variant == VARIANT_LDG_SINGLE;
+    int own = c->settings.variant == VARIANT_LDG ? 2 : 1;
+    if (!counts || c->settings.stages == STAGES_AUTO || c->settings.stages == own)
+      return true;
+    bad_pragma(w, t,
+               arena_printf(a, "variant=%s has %d buffer%s, not stages=%d",
+                            variant_name(c->settings.variant), own, own == 1 ? "" : "s",
+                            c->settings.stages),
+               "leave stages= out, or use variant=cp_async");
+    return false;
+  }
+  w->out->exit_code = 102;
+  w->out->refused = true;
+  return false;
+}
+
+static void one_pragma(struct student *w, tok t, size_t nth) {
+  struct unit *u = w->unit;
+  tok brace = function_brace(u, t);
+  struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
+  if (!f) {
+    bad_pragma(w, t, "this pragma does not stand in a function",
+               "put it above a loop in a __global__ or __device__ function");
+    return;
+  }
+  struct clauses *c = ARENA_NEW(u->arena, struct clauses);
+  if (!read_clauses(w, f, t, nth, c))
+    return;
+  struct stmt *s = statement_under(f->body, t);
+  bool loop = s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO);
+  if (s && s->kind == STMT_OTHER && token_is(u, s->range.first, "for"))
+    loop = true;
+  if (s && !loop) {
+    bad_pragma(w, t, "no loop stands under this pragma", "put it directly above 'for' or 'while'");
+    return;
+  }
+  struct stmt place = {.range = {t, t + 1}, .lead = t};
+  struct loop *l = new_loop(w, f, t, c, s ? s : &place);
+  l->name = loop_name(w, l);
+  struct loop_record record = {.name = l->name};
+  fill_record(w, l, &record);
+  if (!s)
+    refuse(l, REASON_IN_LAMBDA, t, NULL, NO_TOKEN, NULL);
+  else if (!f->kernel && !f->device)
+    refuse(l, REASON_NOT_DEVICE, t, record.function, NO_TOKEN, NULL);
+  else if (s->kind != STMT_FOR && s->kind != STMT_WHILE)
+    refuse(l, REASON_LOOP_FORM, s->range.first, s->kind == STMT_DO ? "do" : "range-for", NO_TOKEN,
+           NULL);
+  struct studied studied = {.loop = l};
+  if (c->settings.variant == VARIANT_OFF) {
+    record.why_not = "variant=off";
+  } else if (w->options->debug) {
+    record.why_not = "compiled with -G";
+  } else if (l->refused.reason != REASON_NONE || !segment(l) || !depend(l)) {
+    refused(w, l, &l->refused, &record);
+  } else {
+    studied.analysed = true;
+    take_candidate(w, &studied, &record);
+  }
+  *GROW(u->arena, w->out->loops) = record;
+  *GROW(u->arena, w->study->loops) = studied;
+}
+
+struct study *study(struct arena *a, struct str input, const struct rewrite_options *options,
+                    struct pass_record *out) {
+  memset(out, 0, sizeof *out);
+  out->arch = options->arch;
+  out->debug = options->debug;
+  out->diag = diag_new(a);
+  struct study *s = ARENA_NEW(a, struct study);
+  s->unit = lex(a, input);
+  struct student w = {.unit = s->unit, .options = options, .out = out, .study = s};
+  size_t nth = 0;
+  for (tok t = 0; options->arch && t < s->unit->count; ++t)
+    if (pragma_is(s->unit, t))
+      one_pragma(&w, t, nth++);
+  return s;
+}
+
+struct plan study_plan(const struct loop_record *r) {
+  return r->pipelined ? (struct plan){r->variant, r->stages} : (struct plan){VARIANT_OFF, 1};
+}
