@@ -1,5 +1,5 @@
 // refuse: compute writes through a pointer that may be either of two
-// id: alias
+// id: alias not-understood
 // Chosen at run time between the source and the result.
 #include "cuda_emulation.h"
 

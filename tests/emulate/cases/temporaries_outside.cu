@@ -1,4 +1,5 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// either: cp_async
 // Temporaries of the load are declared outside the loop, a register array among them.
 #include "cuda_emulation.h"
 

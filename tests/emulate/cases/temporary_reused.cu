@@ -1,4 +1,5 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// either: cp_async
 // One vector temporary carries both operands, one after the other.
 #include "cuda_emulation.h"
 

@@ -1,5 +1,5 @@
-// refuse: a value read by the load is used after the loop
-// id: load-effect carried-temporary load-local
+// accept: ldg ldg_single
+// either: cp_async
 // After the loop it is that of the last tile.
 #include "cuda_emulation.h"
 
