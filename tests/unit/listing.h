@@ -39,11 +39,11 @@ static inline struct str make_listing(struct arena *a, int arch, const char *tex
       read = line.p[i] == 'R' ? digit : read;
       wait |= line.p[i] == 'B' ? UINT64_C(1) << digit : 0;
     }
-    uint64_t control = stall | 1u << 4 | write << 5 | read << 8 | wait << 11;
+    unsigned long long control = stall | 1u << 4 | write << 5 | read << 8 | wait << 11;
     struct str code = {line.p + colon + 2, line.n - colon - 2};
     text_printf(&t, "        /*%04x*/    %.*s ;    /* 0x0000000000000000 */\n", address,
                 (int)code.n, code.p);
-    text_printf(&t, "                     /* 0x%016llx */\n", (unsigned long long)(control << 41));
+    text_printf(&t, "                     /* 0x%016llx */\n", control << 41);
   }
   text_puts(&t, "\t\t..........\n");
   return text_str(&t);

@@ -311,14 +311,14 @@ static void limits_can_be_told(void **state) {
 
 static void cliff_names_what_fits(void **state) {
   // A stage of 12 KiB: 12 KiB before, 60 KiB with 5 stages; 4 stages are 48 KiB, under 49.
-  struct ptxas_function ptxas = compiled(32, 5 * 12288);
-  struct gate_report r = with_ptxas(*state, VARIANT_CP_ASYNC, 5, &ptxas, 4 * 12288);
+  struct ptxas_function ptxas = compiled(32, 61440);
+  struct gate_report r = with_ptxas(*state, VARIANT_CP_ASYNC, 5, &ptxas, 49152);
   assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
   has(r.gates[GATE_CLIFF].remedy, "stages=4");
   has(r.gates[GATE_CLIFF].text, "12 KiB");
   has(r.gates[GATE_CLIFF].text, "49 KiB");
   // A stage of 30 KiB: not even two.
-  ptxas = compiled(32, 2 * 30720);
+  ptxas = compiled(32, 61440);
   r = with_ptxas(*state, VARIANT_CP_ASYNC, 2, &ptxas, 30720);
   assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
   has(r.gates[GATE_CLIFF].remedy, "ldg_single");

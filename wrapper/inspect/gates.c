@@ -33,6 +33,8 @@ static const char *plural(long n, const char *one, const char *many) {
 }
 
 static long spilled(const struct ptxas_function *p) {
+  if (!p)
+    return 0;
   return (p->spill_stores > 0 ? p->spill_stores : 0) + (p->spill_loads > 0 ? p->spill_loads : 0);
 }
 
@@ -56,7 +58,7 @@ static struct verdict judge_spill(const struct judge *j) {
     return unknown(
         arena_printf(a, "spills are not known: only ptxas -v tells them%s", local_hint(j)),
         "compile with dbuf-nvcc, which asks ptxas");
-  if (spilled(p) > 0)
+  if (p->spill_stores > 0 || p->spill_loads > 0)
     return fail(
         arena_printf(a, "%ld bytes of spill stores and %ld bytes of spill loads with %ld registers",
                      p->spill_stores, p->spill_loads > 0 ? p->spill_loads : 0, p->registers),

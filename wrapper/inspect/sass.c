@@ -180,9 +180,9 @@ struct reader {
   struct sass_listing listing;
   int arch;
   struct str arch_name;
-  size_t instructions; // of arch_name so far
-  bool function,
-      fresh; // inside a function; the last line was an instruction whose high half may follow
+  size_t instructions;            // of arch_name so far
+  bool function;                  // inside one
+  struct sass_instruction *fresh; // of the line before, whose high half may follow; NULL: none
 };
 
 static int arch_number(struct str name) {
@@ -230,24 +230,25 @@ static bool read_instruction(struct reader *r, struct str line) {
   // Addresses only grow; text that says otherwise is no listing of one function.
   if (f->code.count && f->code.at[f->code.count - 1].address >= i.address)
     return false;
-  *GROW(r->arena, f->code) = i;
+  struct sass_instruction *added = GROW(r->arena, f->code);
+  *added = i;
   ++r->instructions;
-  r->fresh = encoded;
+  r->fresh = encoded ? added : NULL;
   return true;
 }
 
 static void read_line(struct reader *r, struct str line) {
-  bool fresh = r->fresh;
+  struct sass_instruction *fresh = r->fresh;
   uint64_t high;
-  r->fresh = false;
+  r->fresh = NULL;
   line = without_blanks(line);
   if (line.n < 3)
     return;
   if (line.p[0] == '/') {
-    if (read_instruction(r, line) || !fresh || !take_encoding(&line, &high))
+    if (read_instruction(r, line) || !fresh)
       return;
-    struct sass_function *f = &r->listing.functions.at[r->listing.functions.count - 1];
-    f->code.at[f->code.count - 1].control = control_of(high);
+    if (take_encoding(&line, &high))
+      fresh->control = control_of(high);
   } else if (take(&line, "Function :"))
     read_function(r, without_blanks(line));
   else if (take(&line, "code for "))
