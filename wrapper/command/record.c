@@ -72,6 +72,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddNumberToObject(o, "candidate", l->candidate);
   cJSON_AddNumberToObject(o, "candidates", l->candidates);
   cJSON_AddNumberToObject(o, "copy_bytes", l->copy_bytes);
+  cJSON_AddBoolToObject(o, "tiles_only", l->tiles_only);
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
   put_text(o, "threads", l->threads);
   cJSON_AddNumberToObject(o, "ratio", l->ratio);
@@ -174,9 +175,12 @@ static bool get_bool(struct reading *r, const cJSON *o, const char *key) {
 
 static const char *get_optional(struct reading *r, const cJSON *o, const char *key) {
   const cJSON *item = cJSON_GetObjectItemCaseSensitive(o, key);
-  if (item && !cJSON_IsString(item))
-    r->ok = false;
-  return cJSON_IsString(item) ? arena_strdup(r->a, item->valuestring) : NULL;
+  if (!item)
+    return NULL;
+  if (cJSON_IsString(item))
+    return arena_strdup(r->a, item->valuestring);
+  r->ok = false;
+  return NULL;
 }
 
 static const char *get_text(struct reading *r, const cJSON *o, const char *key) {
@@ -236,6 +240,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.candidate = get_int(r, o, "candidate", 0, MOST);
   l.candidates = get_int(r, o, "candidates", 0, MOST);
   l.copy_bytes = get_int(r, o, "copy_bytes", 0, MOST);
+  l.tiles_only = get_bool(r, o, "tiles_only");
   l.settings = get_settings(r, get(r, o, "settings"));
   l.threads = get_optional(r, o, "threads");
   l.ratio = get_real(r, o, "ratio");

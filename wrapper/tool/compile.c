@@ -180,6 +180,13 @@ static bool has_pipelined(const struct records *records) {
   return false;
 }
 
+static bool has_loops(const struct records *records) {
+  for (size_t i = 0; i < records->count; ++i)
+    if (records->at[i]->loops.count)
+      return true;
+  return false;
+}
+
 static const struct loop_record *find_loop(const struct records *records, const char *name,
                                            int arch) {
   for (size_t i = 0; i < records->count; ++i)
@@ -274,7 +281,8 @@ static void show(const struct compilation *c, const struct run *r, bool watched)
   if (watched) {
     struct str text =
         c->b->options->ptxas_verbose ? r->outcome.err : ptxas_filter(c->b->a, r->outcome.err);
-    fwrite(text.p, 1, text.n, stderr);
+    if (text.n)
+      fwrite(text.p, 1, text.n, stderr);
   }
   diag_print(r->d, stderr);
 }
@@ -314,7 +322,7 @@ static int watched_run(struct compilation *c) {
     struct check limit = over_limit(b->a, &r);
     if (limit.exit_code)
       v = limit;
-  } else if (!code && has_pipelined(&r.records) && makes_code(b->options)) {
+  } else if (!code && has_loops(&r.records) && makes_code(b->options)) {
     struct made made = {b->config,     b->options, b->nvcc,  &r.records,
                         r.outcome.err, c->outputs, &c->tried};
     v = outputs_check(b->a, &made, r.d);

@@ -10,8 +10,11 @@
 #include "tool/macro.h"
 
 #include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 // One preprocessor call of nvcc's.
@@ -20,6 +23,7 @@ struct pass {
   const char *path;
   char **argv;
   const char *output; // of -o; NULL: stdout
+  bool stream;        // the output is there and no regular file
   const char *source;
   int arch; // 0: the host's pass
   bool debug;
@@ -105,7 +109,10 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
     r->exit_code = 1;
     return text;
   }
-  sources.source = p->source;
+  // What nvcc was given on stdin lies in a temporary folder by now; its settings are those of the
+  // current one.
+  if (!sources.source || strcmp(sources.source, "-") != 0)
+    sources.source = p->source;
   struct config *config = config_load(p->a, &sources, r->diag);
   if (r->diag->errors) {
     r->exit_code = 102;
@@ -131,44 +138,80 @@ static int report(const char *session, const struct pass_record *r) {
   return r->exit_code ? 1 : 0;
 }
 
-static int put_out(struct str text) {
+static int put_out(int fd, struct str text) {
   while (text.n) {
-    ssize_t n = write(STDOUT_FILENO, text.p, text.n);
+    ssize_t n = write(fd, text.p, text.n);
     if (n < 0 && errno != EINTR)
-      return fail("cannot write to", "stdout");
+      return fail("cannot write to", fd == STDOUT_FILENO ? "stdout" : "the output");
     if (n > 0)
       text = (struct str){text.p + n, text.n - (size_t)n};
   }
   return 0;
 }
 
-static int replace_output(const struct pass *p, struct str text) {
-  if (!p->output)
-    return put_out(text);
-  return process_write_file(p->a, p->output, text) ? 0 : fail("cannot write", p->output);
+// A pipe or a device given with -o: it cannot be read back and has no place beside it for a
+// temporary name.
+static bool is_stream(const char *path) {
+  struct stat st;
+  return stat(path, &st) == 0 && !S_ISREG(st.st_mode);
 }
 
-static int preprocess(const struct pass *p) {
-  const char *session = getenv(DBUF_SESSION);
+static int put_stream(const char *path, struct str text) {
+  int fd = open(path, O_WRONLY | O_CLOEXEC);
+  if (fd < 0)
+    return fail("cannot write", path);
+  int code = put_out(fd, text);
+  close(fd);
+  return code;
+}
+
+static int put(const struct pass *p, struct str text) {
+  if (!p->output)
+    return put_out(STDOUT_FILENO, text);
+  if (p->stream)
+    return put_stream(p->output, text);
+  char real[PATH_MAX]; // a link stays a link
+  const char *path = realpath(p->output, real) ? real : p->output;
+  return process_write_file(p->a, path, text) ? 0 : fail("cannot write", p->output);
+}
+
+// Runs the real preprocessor. Its text is in memory then: a file's is mapped, a stream's is still
+// to be written.
+static int run_real(struct pass *p, struct str *text) {
+  static const char *const nothing[] = {NULL};
+  bool memory = !p->output || p->stream;
   struct command command = {p->path, p->argv, NULL};
-  struct streams streams = {.capture_out = !p->output};
+  if (p->stream)
+    command.argv = argv_with(p->a, p->argv, nothing, true);
+  struct streams streams = {.capture_out = memory};
   struct outcome o;
-  if (session && !*session)
-    session = NULL;
   if (!process_run(p->a, &command, &streams, &o))
     return fail("cannot run", p->path);
-  struct str text = o.out;
-  if (o.code != 0)
-    return p->output ? o.code : (put_out(text), o.code);
-  if (p->output && !process_map_file(p->output, &text))
+  *text = o.out;
+  if (o.code == 0 && !memory && !process_map_file(p->output, text))
     return fail("cannot read", p->output);
+  if (o.code != 0 && memory)
+    put(p, o.out);
+  return o.code;
+}
+
+static int preprocess(struct pass *p) {
+  const char *session = getenv(DBUF_SESSION);
+  struct str text;
+  p->stream = p->output && is_stream(p->output);
+  int code = run_real(p, &text);
+  if (code != 0)
+    return code;
+  bool there = p->output && !p->stream; // the output has the text already
   if (!rewrite_wanted(text))
-    return p->output ? 0 : put_out(text);
+    return there ? 0 : put(p, text);
+  if (session && !*session)
+    session = NULL;
   struct pass_record r = {.arch = p->arch, .debug = p->debug, .diag = diag_new(p->a)};
   struct str result = rewrite_pass(p, session, text, &r);
-  int code = report(session, &r);
+  code = report(session, &r);
   if (code == 0)
-    return result.p == text.p && p->output ? 0 : replace_output(p, result);
+    return there && result.p == text.p ? 0 : put(p, result);
   if (p->output)
     process_remove_regular(p->output); // a refused loop's text must not be compiled by anybody
   return code;

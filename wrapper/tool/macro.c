@@ -59,7 +59,7 @@ bool macro_definitions(struct arena *a, struct str dump, size_t nth, struct str 
   return false;
 }
 
-static char **argv_with(struct arena *a, char *const *argv, const char *const *more, bool inputs) {
+char **argv_with(struct arena *a, char *const *argv, const char *const *more, bool inputs) {
   size_t n = 0, m = 0, count = 0;
   while (argv[n])
     ++n;

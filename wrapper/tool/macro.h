@@ -24,6 +24,10 @@ struct macros {
 // For rewrite_options.macro; `context` is a struct macros.
 const char *macro_expand(void *context, struct arena *a, size_t nth, struct str name);
 
+// `argv` without its "-o FILE", and with `more` (NULL-terminated) at the end; `inputs` false: only
+// argv[0] and `more`.
+char **argv_with(struct arena *a, char *const *argv, const char *const *more, bool inputs);
+
 // The definitions in force at the nth "#pragma dbuf" of -E -dD output, as directives, and that
 // pragma's own text. False when there are fewer.
 bool macro_definitions(struct arena *a, struct str dump, size_t nth, struct str *definitions,

@@ -1,8 +1,376 @@
 #include "tool/outputs.h"
 
+#include "inspect/gates.h"
+#include "inspect/ptxas.h"
+#include "inspect/ring.h"
+#include "inspect/sass.h"
+#include "tool/disassemble.h"
+
+#include <string.h>
+
+enum { GATE_FAILED = 100, TOOL_MISSING = 103 };
+
+// One loop in one instantiation of its kernel on one architecture.
+struct result {
+  const struct loop_record *loop;
+  const char *kernel; // demangled
+  int arch;
+  struct gate_report report;
+};
+
+struct checker {
+  struct arena *a;
+  const struct made *made;
+  struct diag *d;
+  struct ptxas_info ptxas;
+  struct sass_listing sass;
+  struct {
+    const char **at;
+    size_t count, room;
+  } names; // mangled names of the kernels that may hold a pipelined loop
+  const char **demangled;
+  struct {
+    struct result *at;
+    size_t count, room;
+  } results;
+  struct check verdict;
+};
+
+// ---- which code belongs to which loop ----
+
+// A mangled name holds an identifier behind its length: _Z5sgemmPKf has 5sgemm.
+static bool holds_name(struct arena *a, struct str mangled, const char *function) {
+  struct str part = str_of(arena_printf(a, "%zu%s", strlen(function), function));
+  return str_is(mangled, function) || str_find(mangled, part, 0) < mangled.n;
+}
+
+// A loop of a __device__ function may be in any kernel.
+static bool may_hold(struct arena *a, struct str mangled, const struct loop_record *l) {
+  return !l->kernel || holds_name(a, mangled, l->function);
+}
+
+// code=sm_86 may be made from arch=compute_80: the pass is the newest that is not newer.
+static int pass_arch(const struct checker *c, int arch) {
+  int best = 0;
+  for (size_t i = 0; i < c->made->records->count; ++i) {
+    int pass = c->made->records->at[i]->arch;
+    if (pass <= arch && pass > best)
+      best = pass;
+  }
+  return best;
+}
+
+struct loops {
+  const struct loop_record **at;
+  size_t count, room;
+};
+
+// The pipelined loops of the pass that made code for `arch`, in source order.
+static struct loops loops_of(const struct checker *c, int arch) {
+  struct loops l = {NULL, 0, 0};
+  int pass = pass_arch(c, arch);
+  for (size_t i = 0; i < c->made->records->count; ++i) {
+    const struct pass_record *r = c->made->records->at[i];
+    bool repeated = false; // several inputs are several passes of one architecture
+    for (size_t k = 0; r->arch == pass && k < r->loops.count; ++k) {
+      for (size_t n = 0; n < l.count; ++n)
+        repeated |= strcmp(l.at[n]->name, r->loops.at[k].name) == 0 &&
+                    strcmp(l.at[n]->place.file, r->loops.at[k].place.file) == 0 &&
+                    l.at[n]->place.line == r->loops.at[k].place.line;
+      if (r->loops.at[k].pipelined && !repeated)
+        *GROW(c->a, l) = &r->loops.at[k];
+    }
+  }
+  return l;
+}
+
+static void find_names(struct checker *c) {
+  for (size_t i = 0; i < c->ptxas.functions.count; ++i) {
+    const struct ptxas_function *f = &c->ptxas.functions.at[i];
+    struct loops l = loops_of(c, f->arch);
+    bool wanted = false, known = false;
+    for (size_t k = 0; f->entry && k < l.count; ++k)
+      wanted |= may_hold(c->a, f->name, l.at[k]);
+    for (size_t k = 0; k < c->names.count; ++k)
+      known |= str_is(f->name, c->names.at[k]);
+    if (wanted && !known)
+      *GROW(c->a, c->names) = str_dup(c->a, f->name);
+  }
+  *GROW(c->a, c->names) = NULL;
+  --c->names.count;
+  c->demangled = demangle(c->a, c->names.at, c->names.count);
+}
+
+// ---- reading the outputs ----
+
+static void append_listing(struct arena *a, struct sass_listing *to, struct sass_listing from) {
+  for (size_t i = 0; i < from.functions.count; ++i)
+    *GROW(a, to->functions) = from.functions.at[i];
+  if (to->unreadable.n == 0)
+    to->unreadable = from.unreadable;
+}
+
+static bool read_outputs(struct checker *c) {
+  const struct made *m = c->made;
+  for (size_t i = 0; m->outputs[i]; ++i) {
+    struct str text;
+    bool missing;
+    if (!disassemble(c->a, m->config, m->nvcc->nvcc, m->outputs[i], c->names.at, &text, &missing,
+                     c->d)) {
+      c->verdict.exit_code = TOOL_MISSING;
+      return false;
+    }
+    append_listing(c->a, &c->sass, sass_read(c->a, text));
+  }
+  return true;
+}
+
+// ---- judging ----
+
+static int numeric_threads(const struct loop_record *l) {
+  long n = 0;
+  return l->threads && str_long(str_of(l->threads), &n) ? (int)n : 0;
+}
+
+// All stages are alike, so the first one's bytes follow from all of them where nothing else is
+// shared.
+static long added_shared(const struct loop_record *l, const struct ptxas_function *p) {
+  if (l->stages == 1)
+    return 0;
+  if (!p || p->shared < 0 || !l->tiles_only)
+    return -1;
+  return p->shared / l->stages * (l->stages - 1);
+}
+
+static void judge(struct checker *c, const struct loop_record *l, const char *kernel,
+                  const struct sass_function *f, const struct ring *ring, const char *why) {
+  const struct ptxas_function *p = ptxas_find(&c->ptxas, f->name, f->arch);
+  struct gate_facts facts = {.loop = l,
+                             .arch = f->arch,
+                             .ptxas = p,
+                             .ring = ring,
+                             .ring_why = why,
+                             .added_shared = added_shared(l, p),
+                             .threads = numeric_threads(l)};
+  *GROW(c->a, c->results) = (struct result){l, kernel, f->arch, gates_judge(c->a, &facts)};
+}
+
+static void judge_function(struct checker *c, const char *kernel, const struct sass_function *f) {
+  struct loops all = loops_of(c, f->arch), own = {NULL, 0, 0};
+  for (size_t i = 0; i < all.count; ++i)
+    if (may_hold(c->a, f->name, all.at[i]))
+      *GROW(c->a, own) = all.at[i];
+  // Loops of one variant stand in the code in the order of the source.
+  for (enum variant v = VARIANT_CP_ASYNC; v <= VARIANT_LDG_SINGLE; ++v) {
+    struct loops same = {NULL, 0, 0};
+    for (size_t i = 0; i < own.count; ++i)
+      if (own.at[i]->variant == v)
+        *GROW(c->a, same) = own.at[i];
+    if (same.count == 0)
+      continue;
+    struct rings rings = rings_of(c->a, f, v);
+    size_t found;
+    const struct ring **best = rings_best(c->a, &rings, same.count, &found);
+    for (size_t i = 0; i < same.count; ++i) {
+      const struct ring *r = i < found ? best[i] : NULL;
+      if (!r && !same.at[i]->kernel)
+        continue; // this kernel does not call the function
+      judge(c, same.at[i], kernel, f, r,
+            r                  ? NULL
+            : rings.unreadable ? rings.unreadable
+                               : "fewer loops in the code than in the source");
+    }
+  }
+}
+
+static void judge_all(struct checker *c) {
+  for (size_t i = 0; i < c->sass.functions.count; ++i)
+    for (size_t k = 0; k < c->names.count; ++k)
+      if (str_is(c->sass.functions.at[i].name, c->names.at[k]))
+        judge_function(c, c->demangled[k], &c->sass.functions.at[i]);
+}
+
+// ---- telling ----
+
+static void add_failed(struct checker *c, const struct loop_record *l, const char *reason) {
+  for (size_t i = 0; i < c->verdict.failed.count; ++i)
+    if (c->verdict.failed.at[i].arch == l->arch &&
+        strcmp(c->verdict.failed.at[i].name, l->name) == 0)
+      return;
+  *GROW(c->a, c->verdict.failed) = (struct failed_loop){l->name, l->arch, reason};
+}
+
+// "sm_80, sm_86" of all results that say the same as `r`; they are marked as said.
+static const char *same_archs(struct checker *c, size_t first, const char *text, bool *said,
+                              const char *(*of)(struct checker *, const struct result *, int),
+                              int which) {
+  struct text t = {.arena = c->a};
+  const struct result *r = &c->results.at[first];
+  for (size_t i = first; i < c->results.count; ++i) {
+    const struct result *o = &c->results.at[i];
+    const char *other = of(c, o, which);
+    if (said[i] || !other || strcmp(other, text) != 0 || strcmp(o->kernel, r->kernel) != 0 ||
+        strcmp(o->loop->name, r->loop->name) != 0 || o->loop->place.line != r->loop->place.line)
+      continue;
+    said[i] = true;
+    text_printf(&t, "%ssm_%d", t.n ? ", " : "", o->arch);
+  }
+  return t.p;
+}
+
+static bool passes(const struct result *r) {
+  for (int g = 0; g < GATE_COUNT; ++g)
+    if (r->report.gates[g].outcome == OUTCOME_FAIL && r->loop->settings.gates[g] == LEVEL_ERROR)
+      return false;
+  return true;
+}
+
+static const char *remark_text(struct checker *c, const struct result *r, int which) {
+  (void)which;
+  (void)c;
+  return passes(r) ? r->report.remark : NULL;
+}
+
+static const char *gate_text(struct checker *c, const struct result *r, int which) {
+  const struct verdict *v = &r->report.gates[which];
+  bool loud = v->outcome != OUTCOME_PASS && r->loop->settings.gates[which] != LEVEL_OFF;
+  return loud ? arena_printf(c->a, "%d%s", v->outcome, v->text) : NULL;
+}
+
+static const char *candidate_name(struct arena *a, const struct loop_record *l) {
+  if (l->variant == VARIANT_CP_ASYNC)
+    return arena_printf(a, "cp_async with %d stages", l->stages);
+  return variant_name(l->variant);
+}
+
+static void note_tried(struct checker *c, struct message *m, const struct loop_record *l) {
+  for (size_t i = 0; i < c->made->tried->count; ++i) {
+    const struct tried *t = &c->made->tried->at[i];
+    if (t->arch == l->arch && strcmp(t->name, l->name) == 0)
+      diag_note(c->d, m, l->place, "sm_%d: candidate %d fell: %s", t->arch, t->candidate + 1,
+                t->reason);
+  }
+}
+
+static void tell_gates(struct checker *c) {
+  for (int g = 0; g < GATE_COUNT; ++g) {
+    bool *said = arena_array(c->a, c->results.count, sizeof *said);
+    for (size_t i = 0; i < c->results.count; ++i) {
+      const struct result *r = &c->results.at[i];
+      const char *key = said[i] ? NULL : gate_text(c, r, g);
+      if (!key)
+        continue;
+      const struct verdict *v = &r->report.gates[g];
+      enum level level = r->loop->settings.gates[g];
+      bool error = v->outcome == OUTCOME_FAIL && level == LEVEL_ERROR;
+      const char *archs = same_archs(c, i, key, said, gate_text, g);
+      struct message *m = diag_add(
+          c->d, error ? SEVERITY_ERROR : SEVERITY_WARNING, gate_name((enum gate)g), r->loop->place,
+          "%s %s: %s: %s%s", r->kernel, archs, candidate_name(c->a, r->loop),
+          v->outcome == OUTCOME_UNKNOWN ? "cannot be checked: " : "", v->text);
+      m->remedy = v->remedy;
+    }
+  }
+}
+
+static void tell_remarks(struct checker *c) {
+  bool *said = arena_array(c->a, c->results.count, sizeof *said);
+  for (size_t i = 0; i < c->results.count; ++i) {
+    const struct result *r = &c->results.at[i];
+    const char *text = said[i] ? NULL : remark_text(c, r, 0);
+    if (!text)
+      continue;
+    const char *archs = same_archs(c, i, text, said, remark_text, 0);
+    struct message *m = diag_add(c->d, SEVERITY_REMARK, "pipelined", r->loop->place, "%s %s: %s",
+                                 r->kernel, archs, text);
+    note_tried(c, m, r->loop);
+  }
+}
+
+static void fail_loops(struct checker *c) {
+  for (size_t i = 0; i < c->results.count; ++i) {
+    const struct result *r = &c->results.at[i];
+    for (int g = 0; g < GATE_COUNT; ++g)
+      if (r->report.gates[g].outcome == OUTCOME_FAIL && r->loop->settings.gates[g] == LEVEL_ERROR)
+        add_failed(c, r->loop,
+                   arena_printf(c->a, "%s: %s: %s", candidate_name(c->a, r->loop), gate_name((enum gate)g),
+                                r->report.gates[g].text));
+  }
+  if (c->verdict.failed.count)
+    c->verdict.exit_code = GATE_FAILED;
+}
+
+static void say(struct checker *c, enum severity s, const char *id, const struct loop_record *l,
+                const char *text, const char *remedy) {
+  struct message *m = diag_add(c->d, s, id, l->place, "%s sm_%d: %s", l->name, l->arch, text);
+  m->remedy = remedy;
+}
+
+// Loops that nobody checked.
+static void tell_rest(struct checker *c) {
+  for (size_t i = 0; i < c->made->records->count; ++i) {
+    const struct pass_record *p = c->made->records->at[i];
+    for (size_t k = 0; k < p->loops.count; ++k) {
+      const struct loop_record *l = &p->loops.at[k];
+      bool checked = false;
+      for (size_t n = 0; n < c->results.count; ++n)
+        checked |= c->results.at[n].loop->arch == l->arch &&
+                   strcmp(c->results.at[n].loop->name, l->name) == 0;
+      if (l->pipelined && !checked) {
+        const char *how = candidate_name(c->a, l);
+        bool code = options_runs_ptxas(c->made->options) && !c->made->options->link_time;
+        say(c, SEVERITY_REMARK, "unchecked", l,
+            code ? arena_printf(c->a,
+                                "%s; no machine code for it in this build (not instantiated, or "
+                                "PTX only): nobody checked it",
+                                how)
+                 : arena_printf(c->a,
+                                "%s; no machine code is made here: nobody checked what the %s will "
+                                "make of it",
+                                how, c->made->options->link_time ? "linker" : "driver"),
+            NULL);
+      }
+    }
+  }
+}
+
+// Loops that were left as they are, each once with all its architectures.
+static void tell_left(struct checker *c) {
+  struct loops left = {NULL, 0, 0};
+  for (size_t i = 0; i < c->made->records->count; ++i)
+    for (size_t k = 0; k < c->made->records->at[i]->loops.count; ++k)
+      if (!c->made->records->at[i]->loops.at[k].pipelined)
+        *GROW(c->a, left) = &c->made->records->at[i]->loops.at[k];
+  bool *said = arena_array(c->a, left.count, sizeof *said);
+  for (size_t i = 0; i < left.count; ++i) {
+    const struct loop_record *l = left.at[i];
+    struct text archs = {.arena = c->a};
+    for (size_t k = i; k < left.count && !said[i]; ++k) {
+      const struct loop_record *o = left.at[k];
+      if (k != i && (said[k] || strcmp(o->name, l->name) != 0 ||
+                     strcmp(o->why_not, l->why_not) != 0 || o->place.line != l->place.line))
+        continue;
+      said[k] = k != i || said[k];
+      text_printf(&archs, "%ssm_%d", archs.n ? ", " : "", o->arch);
+    }
+    if (said[i])
+      continue;
+    struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", l->place,
+                                 "%s %s: left as written: %s", l->name, archs.p, l->why_not);
+    note_tried(c, m, l);
+  }
+}
+
 struct check outputs_check(struct arena *a, const struct made *made, struct diag *d) {
-  (void)a;
-  (void)made;
-  (void)d;
-  return (struct check){0};
+  struct checker c = {.a = a, .made = made, .d = d, .ptxas = ptxas_read(a, made->messages)};
+  find_names(&c);
+  if (c.names.count && options_runs_ptxas(made->options) && !read_outputs(&c))
+    return c.verdict;
+  judge_all(&c);
+  fail_loops(&c);
+  tell_gates(&c);
+  tell_remarks(&c);
+  tell_rest(&c);
+  tell_left(&c);
+  return c.verdict;
 }
