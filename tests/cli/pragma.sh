@@ -86,6 +86,16 @@ check "ptxas -v for who asked for it" grep -q 'ptxas info' tmp/err
 "$dbuf_nvcc" -cubin "${one[@]}" good.cu 2>tmp/err
 equal "and not for others" 0 "$(grep -c 'ptxas info\|bytes stack frame' tmp/err)"
 
+"$dbuf_nvcc" -E "${one[@]}" good.cu -o /dev/stdout 2>tmp/err | cat >x.i
+equal "-E to a pipe that is named is the same" "$(cat tmp/out)" "$(cat x.i)"
+ln -s kept.i link.i
+"$dbuf_nvcc" -E "${one[@]}" good.cu -o link.i 2>tmp/err
+equal "-E to a link" "$(cat tmp/out)" "$(cat kept.i)"
+check "which stays a link" test -L link.i
+mkdir -p ini && printf '[pipeline]\nvariant = cp_async\n' >ini/dbuf.ini
+(cd ini && "$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o ../x.ptx <../auto.cu)
+check "settings for stdin are those of the current folder" grep -q cp.async x.ptx
+
 # Commands that were printed are run again without a wrapper above them.
 "$dbuf_nvcc" --dryrun -ptx "${one[@]}" good.cu -o replay.ptx 2>tmp/commands
 sed -n 's/^#\$ //p' tmp/commands | sed -E "s/^([A-Z_]+)=(.*)/export \1='\2'/" >tmp/replay.sh
@@ -118,6 +128,10 @@ refused "in a link" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" "${one[@
 echo old >good.o
 "$dbuf_nvcc" -c "${one[@]}" good.cu alias.cu 2>/dev/null
 equal "one of two is refused: neither output stays" "101" "$?$(ls good.o alias.o 2>/dev/null)"
+echo old >store.o
+ln -s store.o link.o
+"$dbuf_nvcc" -c "${one[@]}" alias.cu -o link.o 2>/dev/null
+equal "through a link" "101 gone" "$? $([ -e store.o ] || echo gone)"
 "$dbuf_nvcc" -c "${one[@]}" alias.cu -o /dev/null 2>/dev/null
 equal "a device is not deleted" "101 yes" "$? $([ -c /dev/null ] && echo yes)"
 "$dbuf_nvcc" -c "${two[@]}" --dbuf-set pipeline.on_refuse=warn alias.cu -o x.o 2>tmp/err

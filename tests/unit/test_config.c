@@ -3,6 +3,7 @@
 #include "command/config.h"
 #include "command/inifile.h"
 #include "command/settings.h"
+#include "folder.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -40,9 +41,7 @@ static int setup(void **state) {
 
 static int teardown(void **state) {
   struct world *w = *state;
-  char command[128];
-  snprintf(command, sizeof command, "rm -rf %s", w->folder);
-  assert_int_equal(system(command), 0);
+  assert_int_equal(folder_remove(w->folder), 0);
   arena_free(w->a);
   return 0;
 }

@@ -1,6 +1,7 @@
 // The command line as nvcc reads it.
 #include "base/process.h"
 #include "command/options.h"
+#include "folder.h"
 
 #include <stdio.h>
 #include <stdlib.h>
@@ -34,9 +35,7 @@ static int setup(void **state) {
 static int teardown(void **state) {
   struct world *w = *state;
   assert_int_equal(chdir(w->back), 0);
-  char command[128];
-  snprintf(command, sizeof command, "rm -rf %s", w->folder);
-  assert_int_equal(system(command), 0);
+  assert_int_equal(folder_remove(w->folder), 0);
   arena_free(w->a);
   return 0;
 }

@@ -17,8 +17,6 @@
 #include <time.h>
 #include <unistd.h>
 
-extern char **environ;
-
 // What a signal handler needs to know cannot live in an arena that is passed around.
 enum { PARTIAL_MAX = 256, SESSION_PATH_MAX = 4096 };
 static volatile sig_atomic_t handlers_installed;
@@ -63,10 +61,33 @@ static void remove_content(int folder, int depth) {
   }
 }
 
+static bool is_system_path(const char *path) {
+  return strncmp(path, "/dev/", 5) == 0 || strncmp(path, "/proc/", 6) == 0;
+}
+
+// Async-signal-safe as well: links are followed by hand.
 void process_remove_regular(const char *path) {
+  enum { LINKS = 16 };
+  char here[SESSION_PATH_MAX], target[SESSION_PATH_MAX];
   struct stat st;
-  if (lstat(path, &st) == 0 && S_ISREG(st.st_mode))
-    unlink(path);
+  if (strlen(path) >= sizeof here)
+    return;
+  strcpy(here, path);
+  for (int i = 0; i < LINKS && !is_system_path(here) && lstat(here, &st) == 0; ++i) {
+    if (S_ISREG(st.st_mode)) {
+      unlink(here);
+      return;
+    }
+    ssize_t n = S_ISLNK(st.st_mode) ? readlink(here, target, sizeof target - 1) : -1;
+    if (n <= 0)
+      return;
+    target[n] = '\0';
+    char *slash = strrchr(here, '/');
+    size_t folder = target[0] == '/' || !slash ? 0 : (size_t)(slash - here) + 1;
+    if (folder + (size_t)n >= sizeof here)
+      return;
+    memcpy(here + folder, target, (size_t)n + 1);
+  }
 }
 
 void process_clean(void) {
@@ -91,7 +112,7 @@ static void wait_for_child(pid_t child) {
   // A compiler that ignores the signal gets a few seconds, then this process no longer waits for
   // it.
   enum { TRIES = 300 };
-  const struct timespec pause = {0, 10 * 1000 * 1000};
+  const struct timespec pause = {0, 10000000L};
   for (int i = 0; i < TRIES; ++i) {
     if (waitpid(child, NULL, WNOHANG) != 0)
       return;

@@ -55,7 +55,8 @@ void process_partial_forget(void); // all are whole now
 // Removes the session folder and the partial files now; exit() does it too.
 void process_clean(void);
 
-// Removes a regular file; anything else (a device, a link to one, nothing there) is left alone.
+// Removes a regular file, or the one that a link stands for (not the link). Anything else (a
+// device, a redirected stream under /dev or /proc, nothing there) is left alone.
 void process_remove_regular(const char *path);
 
 // The whole content of a descriptor or file. False with errno set.

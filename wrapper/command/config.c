@@ -12,8 +12,6 @@
 #include <strings.h>
 #include <unistd.h>
 
-extern char **environ;
-
 // A [kernel NAME] section. `match` NULL: it is for the kernel called NAME.
 struct kernel_section {
   const char *name, *match;
@@ -418,6 +416,8 @@ struct config_line config_line(const struct config *c, size_t index) {
     x = winner(c, s, NULL);
   } else {
     kernel_assignments(c, index - setting_count, &x);
+    if (!x) // an index past the end
+      return line;
     s = x->setting;
     line.kernel = x->kernel->name;
   }

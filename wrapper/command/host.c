@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
+#include <time.h>
 #include <unistd.h>
 
 #define NOTE "dbuf-host"
@@ -124,8 +125,10 @@ static bool ensure_link(struct arena *a, const char *path, const char *target) {
   ssize_t n = readlink(path, now, sizeof now);
   if (n > 0 && (size_t)n == strlen(target) && memcmp(now, target, (size_t)n) == 0)
     return true;
-  const char *temporary = arena_printf(a, "%s.%ld", path, (long)getpid());
-  unlink(temporary);
+  // Not by process id alone: a home folder is shared by machines and containers.
+  struct timespec t;
+  clock_gettime(CLOCK_REALTIME, &t);
+  const char *temporary = arena_printf(a, "%s.%ld.%09ld", path, (long)getpid(), t.tv_nsec);
   if (symlink(target, temporary) != 0)
     return false;
   if (rename(temporary, path) == 0)

@@ -18,11 +18,11 @@ struct loop_record {
                         // on_refuse = warn)
   const char *why_not;  // when not pipelined: one clause of words; else NULL
   enum variant variant;
-  int stages;     // buffers: cp_async 2..8, ldg 2, ldg_single 1
-  int candidate;  // index into the candidates that this loop has with variant=auto (0 when fixed)
-  int candidates; // how many there are (1 when fixed)
-  bool tiles_only;      // the function has no other shared memory than the tiles
-  int copy_bytes; // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
+  int stages;      // buffers: cp_async 2..8, ldg 2, ldg_single 1
+  int candidate;   // index into the candidates that this loop has with variant=auto (0 when fixed)
+  int candidates;  // how many there are (1 when fixed)
+  bool tiles_only; // the function has no other shared memory than the tiles
+  int copy_bytes;  // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
   const char *threads; // threads= clause's text, NULL without
   double ratio;        // compute/load ratio from ratio= or constant tile(); 0: unknown

@@ -32,6 +32,8 @@ bool session_write(struct arena *a, const char *folder, const struct config_sour
                    const struct candidates *candidates) {
   struct text t = {.arena = a}, c = {.arena = a};
   const char *const option[] = {sources->config_option, NULL};
+  const char *const source[] = {sources->source, NULL};
+  put_all(&t, "source", source);
   put_all(&t, "config", option);
   put_all(&t, "set", sources->sets);
   put_all(&t, "force", sources->forces);
@@ -55,6 +57,8 @@ static bool read_sources(struct arena *a, struct str rest, struct config_sources
       return false;
     if (strcmp(kind, "config") == 0)
       sources->config_option = value;
+    else if (strcmp(kind, "source") == 0)
+      sources->source = value;
     else if (strcmp(kind, "set") == 0)
       *GROW(a, sets) = value;
     else if (strcmp(kind, "force") == 0)
@@ -92,8 +96,10 @@ bool session_read(struct arena *a, const char *folder, struct config_sources *so
 }
 
 int candidate_index(const struct candidates *c, const char *name, int arch) {
+  int index = 0;
   for (size_t i = 0; i < c->count; ++i)
-    if (c->at[i].arch == arch && strcmp(c->at[i].name, name) == 0)
-      return c->at[i].index;
-  return 0;
+    if ((c->at[i].arch == arch || c->at[i].arch == 0) && strcmp(c->at[i].name, name) == 0 &&
+        c->at[i].index > index)
+      index = c->at[i].index;
+  return index;
 }

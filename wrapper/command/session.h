@@ -22,12 +22,13 @@ struct candidates {
 bool session_write(struct arena *a, const char *folder, const struct config_sources *sources,
                    const struct candidates *candidates);
 
-// Reads them back in the hook; `source` of the sources is not kept. False when a file is missing or
+// Reads them back in the hook. False when a file is missing or
 // not ours.
 bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
                   struct candidates *candidates);
 
-// The index for a loop, 0 when it is not listed.
+// The index for a loop: the highest that is listed for its architecture or for all (arch 0); 0 when
+// it is not listed.
 int candidate_index(const struct candidates *c, const char *name, int arch);
 
 #endif

@@ -205,13 +205,14 @@ static bool advance(struct compilation *c, const struct records *records,
   const struct loop_record *l = find_loop(records, f->name, f->arch);
   if (!l || l->candidate + 1 >= l->candidates)
     return false;
-  *GROW(a, c->tried) = (struct tried){l->name, l->arch, l->candidate, f->reason};
+  int arch = f->everywhere ? 0 : l->arch;
+  *GROW(a, c->tried) = (struct tried){l->name, arch, l->candidate, f->reason};
   for (size_t i = 0; i < c->candidates.count; ++i)
-    if (c->candidates.at[i].arch == l->arch && strcmp(c->candidates.at[i].name, l->name) == 0) {
+    if (c->candidates.at[i].arch == arch && strcmp(c->candidates.at[i].name, l->name) == 0) {
       c->candidates.at[i].index = l->candidate + 1;
       return true;
     }
-  *GROW(a, c->candidates) = (struct candidate){l->name, l->arch, l->candidate + 1};
+  *GROW(a, c->candidates) = (struct candidate){l->name, arch, l->candidate + 1};
   return true;
 }
 
@@ -229,9 +230,10 @@ static bool advance_all(struct compilation *c, const struct records *records,
 
 // "FILE(LINE): error: ..." with the mark of the rewritten loop's static assertion, inside this
 // loop.
-static bool asserts_here(struct str line, const struct loop_record *l) {
+static bool asserts_here(struct arena *a, struct str line, const struct loop_record *l) {
   long number;
-  if (str_find(line, STR("dbuf-static-limit"), 0) == line.n || !l->place.file)
+  struct str mark = str_of(arena_printf(a, "dbuf-static-limit sm_%d:", l->arch));
+  if (str_find(line, mark, 0) == line.n || !l->place.file)
     return false;
   size_t end = str_find(line, STR("): "), 0), open = end;
   while (open && line.p[open] != '(')
@@ -258,7 +260,7 @@ static struct check over_limit(struct arena *a, const struct run *r) {
       bool over = false, larger = l->pipelined && l->stages > 1; // else it is the user's own size
       struct str rest = r->outcome.err, line;
       while (larger && !over && str_line(&rest, &line))
-        over = asserts_here(line, l);
+        over = asserts_here(a, line, l);
       for (size_t k = 0; larger && !over && k < info.functions.count; ++k) {
         const struct ptxas_function *f = &info.functions.at[k];
         over = f->shared_limit != PTXAS_UNKNOWN && (f->arch == 0 || f->arch == l->arch) &&
@@ -266,7 +268,10 @@ static struct check over_limit(struct arena *a, const struct run *r) {
       }
       if (over)
         *GROW(a, v.failed) = (struct failed_loop){
-            l->name, l->arch, "more static shared memory than a block may have"};
+            l->name, l->arch,
+            arena_printf(a, "%s with %d buffers: more static shared memory than a block may have",
+                         variant_name(l->variant), l->stages),
+            true};
     }
   v.exit_code = v.failed.count ? GATE_FAILED : 0;
   return v;
@@ -292,8 +297,8 @@ static void say_limits(const struct run *r, const struct check *v) {
     const struct failed_loop *f = &v->failed.at[i];
     const struct loop_record *l = find_loop(&r->records, f->name, f->arch);
     struct message *m =
-        diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s, %d stages: %s",
-                 l->name, l->arch, variant_name(l->variant), l->stages, f->reason);
+        diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s", l->name, l->arch,
+                 f->reason);
     m->remedy =
         "use fewer stages, a smaller tile, or variant=ldg_single, which adds no shared memory";
   }
