@@ -234,6 +234,10 @@ static void test_errors_elsewhere(void **state) {
   load(w, NULL, NULL, NULL);
   assert_one_error(w, "DBUF_CHECK_SPIL", "DBUF_CHECK_SPILL", 0, 0);
   unsetenv("DBUF_CHECK_SPIL");
+  setenv("DBUF_PIPELNE_STAGES", "3", 1); // no section of ours, but nearly
+  load(w, NULL, NULL, NULL);
+  unsetenv("DBUF_PIPELNE_STAGES");
+  assert_one_error(w, "DBUF_PIPELNE_STAGES", "DBUF_PIPELINE_STAGES", 0, 0);
   struct config_sources from = {.config_option = "/nonexistent/x.ini"};
   config_load(w->a, &from, w->d);
   assert_one_error(w, "--dbuf-config", NULL, 0, 0);

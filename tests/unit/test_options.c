@@ -170,6 +170,7 @@ static void test_flags(void **state) {
   assert_true(o.debug && o.verbose && o.keep && o.link_time && !o.dryrun);
   o = parse(*state, "--device-debug|--dryrun|--save-temps|a.cu");
   assert_true(o.debug && o.dryrun && o.keep && !o.verbose && !o.link_time);
+  assert_int_equal(parse(*state, "-c=true|a.cu").phase, PHASE_NONE); // nvcc: no argument expected
   o = parse(*state, "-g|-Xptxas|-G|-nosuch|a.cu");
   assert_false(o.debug);
   assert_int_equal(o.unknown.count, 1);

@@ -126,6 +126,13 @@ static void test_files(void **state) {
   assert_int_equal(access("/dev/null", F_OK), 0);
   unlink(link);
   assert_true(process_write_file(a, path, STR("new")));
+  // -o /dev/stdout with stdout in a file: the file is the user's.
+  int fd = open(path, O_RDONLY);
+  assert_int_equal(symlink(arena_printf(a, "/proc/self/fd/%d", fd), link), 0);
+  process_remove_regular(link);
+  assert_int_equal(access(path, F_OK), 0);
+  close(fd);
+  unlink(link);
   process_remove_regular(path);
   assert_int_equal(rmdir(folder), 0); // and no temporary file is left
   arena_free(a);
@@ -189,12 +196,13 @@ static void wait_in_child(int fd) {
   const char *folder = fill_session(a);
   process_write_file(a, partial_path, STR("half"));
   process_partial_add(partial_path);
-  // The child tells when it runs, and that it was told to stop.
-  const char *script = arena_printf(
-      a,
-      "trap 'echo stopped >/tmp/dbuf-test-stopped; exit 1' TERM INT HUP; echo %s >&%d; "
-      "while :; do sleep 0.05; done",
-      folder, fd);
+  // The child tells when it runs and that it was told to stop, and writes until it has stopped.
+  const char *script =
+      arena_printf(a,
+                   "trap 'sleep 0.2; echo late >/tmp/dbuf-test-partial; echo stopped "
+                   ">/tmp/dbuf-test-stopped; exit 1' TERM INT HUP; echo %s >&%d; "
+                   "while :; do sleep 0.05; done",
+                   folder, fd);
   struct outcome o;
   run_sh(a, script, NULL, &o);
   exit(7); // not reached: the process dies of the signal

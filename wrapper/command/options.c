@@ -332,7 +332,7 @@ static const char *default_output(struct arena *a, const struct options *o, cons
   const char *slash = strrchr(input, '/');
   const char *base = slash ? slash + 1 : input;
   const char *dot = strrchr(base, '.');
-  int n = dot && dot != base ? (int)(dot - base) : (int)strlen(base);
+  int n = dot ? (int)(dot - base) : (int)strlen(base);
   return o->output_folder ? arena_printf(a, "%s/%.*s%s", o->output_folder, n, base, suffix)
                           : arena_printf(a, "%.*s%s", n, base, suffix);
 }
