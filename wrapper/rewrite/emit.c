@@ -246,9 +246,11 @@ static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, str
                     flat(m, s->step), cond, marker(m, body, true)));
   uint32_t end = end_offset(m, s->range);
   bool stores = copy == COPY_LOAD || (copy == COPY_FETCH) == async_variant(m);
-  if (stores && !c->exact)
+  if (stores && !(c->exact && c->exact[0] == '\0'))
     edit(m, list, end, end,
-         arena_printf(m->unit->arena, " for (; %s; %s) { %s } }", cond, flat(m, s->step),
+         arena_printf(m->unit->arena, "%s%s%s\n#pragma unroll 1%sfor (; %s; %s) { %s } }",
+                      c->exact ? " if (!(" : "", c->exact ? c->exact : "", c->exact ? "))" : "",
+                      marker(m, offset(m, s->range.first), true), cond, flat(m, s->step),
                       verbatim_body(m, c)));
   else
     edit(m, list, end, end, " }");
@@ -461,10 +463,11 @@ static void add_limit(struct emitter *m) {
     struct str s = token_text(m->unit, y->name);
     text_printf(&sum, " + sizeof(%.*s)", (int)s.n, s.p);
   }
-  text_printf(&m->out,
-              "static_assert(%s <= 49152, \"dbuf-static-limit: the stages need more than 48 KiB of "
-              "static shared memory\");\n",
-              sum.p);
+  text_printf(
+      &m->out,
+      "static_assert(%s <= 49152, \"dbuf-static-limit sm_%d: the stages need more than 48 KiB of "
+      "static shared memory\");\n",
+      sum.p, l->arch);
 }
 
 static void add_threads(struct emitter *m) {

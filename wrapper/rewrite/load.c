@@ -519,7 +519,7 @@ static void count_trips(struct loop *l, struct coop *c) {
                           stride ? constant_text(l, stride) : "1",
                           add ? constant_text(l, add) : "0", least ? "true" : "false");
   c->normal = true;
-  c->exact = fixed || never_negative(l, start);
+  c->exact = fixed ? "" : never_negative(l, start);
 }
 
 static bool refuse_form(struct loop *l, struct stmt *s) {

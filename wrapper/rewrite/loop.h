@@ -31,7 +31,8 @@ struct coop {
   struct coop *outer; // the next one outside, NULL for none
   unsigned id;
   bool normal;       // trips is known: a constant expression
-  bool exact;        // no trip can be left after `trips`
+  const char *exact; // when no trip can be left after `trips`: "" always, a condition of constants,
+                     // NULL never known
   const char *trips; // text, normal only
   struct symbol *variable;
 };
@@ -123,6 +124,7 @@ struct loop {
   tok pragma;
   struct stmt *stmt;
   const char *name; // for settings and reports
+  int arch;         // 86 for sm_86
 
   // Regions: children of the body, [first, end) by sibling order.
   struct stmt **load, **compute, **tail;
@@ -175,7 +177,9 @@ const char *name_text(const struct loop *l, tok t);
 bool constant_expr(struct loop *l, const struct expr *e);
 // Its text, with constants that are declared in the body replaced by their values.
 const char *constant_text(struct loop *l, const struct expr *e);
-bool never_negative(struct loop *l, const struct expr *e);
+// When a value cannot be negative: "" always, else a condition of constants; NULL when that is not
+// known.
+const char *never_negative(struct loop *l, const struct expr *e);
 // Text of the type of a global element that is read, without const and references; NULL when it
 // cannot be written outside the load.
 const char *element_type(struct loop *l, const struct expr *e);

@@ -420,15 +420,32 @@ const char *constant_text(struct loop *l, const struct expr *e) {
   return t.p;
 }
 
-bool never_negative(struct loop *l, const struct expr *e) {
+// Is the variable changed anywhere behind its declaration? Told by the tokens beside its name.
+static bool changed_anywhere(struct loop *l, const struct symbol *y) {
+  static const char *const after[] = {
+      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
+  static const char *const before[] = {"++", "--", "&", NULL};
+  struct range r = l->function->range;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
+    if (t != y->name &&
+        (listed(token_text(l->unit, t + 1), after) || listed(token_text(l->unit, t - 1), before)))
+      return true;
+  return false;
+}
+
+static bool all_of(struct loop *l, struct text *condition, const struct expr *e) {
   e = expr_bare(e);
-  switch (e->kind) {
-  case EXPR_LITERAL:
+  if (e->kind == EXPR_LITERAL)
     return l->unit->tokens[e->range.first].kind == TOK_NUMBER;
+  if (constant_expr(l, e)) {
+    text_printf(condition, "%s(%s) >= 0", condition->n ? " && " : "", constant_text(l, e));
+    return true;
+  }
+  switch (e->kind) {
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
-    return y && y->constant && !range_empty(y->init) && !y->parameter && !y->reference && !y->odd &&
-           never_negative(l, symbol_init(l->function, y));
+    return y && !range_empty(y->init) && !y->parameter && !y->reference && !y->pointer && !y->odd &&
+           !changed_anywhere(l, y) && all_of(l, condition, symbol_init(l->function, y));
   }
   case EXPR_MEMBER: {
     const struct expr *a = expr_bare(e->a);
@@ -439,10 +456,16 @@ bool never_negative(struct loop *l, const struct expr *e) {
     return (token_is(l->unit, e->op, "+") || token_is(l->unit, e->op, "*") ||
             token_is(l->unit, e->op, "/") || token_is(l->unit, e->op, "%") ||
             token_is(l->unit, e->op, ">>") || token_is(l->unit, e->op, "&")) &&
-           never_negative(l, e->a) && never_negative(l, e->b);
+           all_of(l, condition, e->a) && all_of(l, condition, e->b);
   default:
     return false;
   }
+}
+
+const char *never_negative(struct loop *l, const struct expr *e) {
+  struct text condition = {.arena = l->unit->arena};
+  text_puts(&condition, "");
+  return all_of(l, &condition, e) ? condition.p : NULL;
 }
 
 // ---- types ----

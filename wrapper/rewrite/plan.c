@@ -25,7 +25,7 @@ struct order {
 
 static void add(struct order *o, enum variant v, int stages) {
   if (o->count < sizeof o->at / sizeof *o->at)
-    o->at[o->count++] = (struct plan){v, stages};
+    o->at[o->count] = (struct plan){v, stages, (int)o->count}, ++o->count;
 }
 
 // Measured on an H200 (2026): 16-byte copies gain most from three stages; 4-byte copies often lose
@@ -91,6 +91,7 @@ struct plans plans_of(struct loop *l, int arch) {
   else
     automatic(&o, l);
   struct plans c = {.plans = {NULL, 0, 0}, .fallen = {NULL, 0, 0}};
+  c.ranks = (int)o.count;
   for (size_t i = 0; i < o.count; ++i) {
     struct refusal r = not_possible(l, o.at[i], arch);
     if (r.reason == REASON_NONE)

@@ -7,6 +7,8 @@
 struct plan {
   enum variant variant; // never VARIANT_AUTO
   int stages;           // buffers
+  int rank;             // among all that the settings allow, possible or not: the same on every
+                        // architecture
 };
 
 struct fallen {
@@ -22,7 +24,8 @@ struct plans {
   struct {
     struct fallen *at;
     size_t count, room;
-  } fallen; // what the settings would allow but the loop does not
+  } fallen;  // what the settings would allow but the loop does not
+  int ranks; // one more than the highest rank
 };
 
 // The candidates for an architecture (86 for sm_86) under the loop's settings. With variant=auto

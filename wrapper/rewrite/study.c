@@ -140,10 +140,12 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   int wanted = w->options->candidate
                    ? w->options->candidate(w->options->context, l->name, w->options->arch)
                    : 0;
-  int last = (int)c.plans.count - 1;
-  r->candidate = wanted < 0 ? 0 : wanted > last ? last : wanted;
-  r->candidates = (int)c.plans.count;
-  struct plan p = c.plans.at[r->candidate];
+  size_t chosen = 0;
+  while (chosen + 1 < c.plans.count && c.plans.at[chosen].rank < wanted)
+    ++chosen;
+  struct plan p = c.plans.at[chosen];
+  r->candidate = p.rank;
+  r->candidates = c.ranks;
   r->variant = p.variant;
   r->stages = p.stages;
   r->copy_bytes = l->copy_bytes;
@@ -167,6 +169,7 @@ static struct loop *new_loop(struct student *w, struct function *f, tok pragma, 
   l->clauses = c;
   l->pragma = pragma;
   l->stmt = s;
+  l->arch = w->options->arch;
   return l;
 }
 
@@ -261,5 +264,7 @@ struct study *study(struct arena *a, struct str input, const struct rewrite_opti
 }
 
 struct plan study_plan(const struct loop_record *r) {
-  return r->pipelined ? (struct plan){r->variant, r->stages} : (struct plan){VARIANT_OFF, 1};
+  if (!r->pipelined)
+    return (struct plan){.variant = VARIANT_OFF, .stages = 1};
+  return (struct plan){.variant = r->variant, .stages = r->stages};
 }

@@ -95,8 +95,8 @@ static bool read_request(struct arena *a, int argc, char **argv,
   r->nvcc = rest + (i < count ? i + 1 : i);
   r->nvcc_count = i < count ? count - i - 1 : 0;
   if (!r->file && d->errors == 0) {
-    struct message *m =
-        diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "dbuf %s needs a source file", r->name);
+    struct message *m = diag_add(d, SEVERITY_ERROR, NULL, (struct place){0},
+                                 "dbuf %s needs a source file", r->name);
     m->remedy = arena_printf(a, "dbuf %s FILE.cu [-- nvcc's arguments]", r->name);
   }
   diag_print(d, stderr);
@@ -248,8 +248,7 @@ static int keep_arch(struct front *f, const char *wanted) {
   int arch = arch_number(wanted);
   if (arch == 0)
     return say(f->arena, FRONT_USAGE,
-               arena_printf(f->arena, "--arch %s is no architecture", wanted),
-               "write it as sm_86");
+               arena_printf(f->arena, "--arch %s is no architecture", wanted), "write it as sm_86");
   for (size_t i = 0; i < f->passes.count; ++i)
     if (f->passes.at[i].arch == arch) {
       f->passes.at[0] = f->passes.at[i];

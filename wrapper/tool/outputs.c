@@ -197,7 +197,7 @@ static void add_failed(struct checker *c, const struct loop_record *l, const cha
     if (c->verdict.failed.at[i].arch == l->arch &&
         strcmp(c->verdict.failed.at[i].name, l->name) == 0)
       return;
-  *GROW(c->a, c->verdict.failed) = (struct failed_loop){l->name, l->arch, reason};
+  *GROW(c->a, c->verdict.failed) = (struct failed_loop){l->name, l->arch, reason, false};
 }
 
 // "sm_80, sm_86" of all results that say the same as `r`; they are marked as said.
@@ -243,12 +243,17 @@ static const char *candidate_name(struct arena *a, const struct loop_record *l) 
   return variant_name(l->variant);
 }
 
+// A remark is one line: without the source line under it.
+static struct place bare(struct place p) {
+  p.source = (struct str){NULL, 0};
+  return p;
+}
+
 static void note_tried(struct checker *c, struct message *m, const struct loop_record *l) {
   for (size_t i = 0; i < c->made->tried->count; ++i) {
     const struct tried *t = &c->made->tried->at[i];
-    if (t->arch == l->arch && strcmp(t->name, l->name) == 0)
-      diag_note(c->d, m, l->place, "sm_%d: candidate %d fell: %s", t->arch, t->candidate + 1,
-                t->reason);
+    if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0)
+      diag_note(c->d, m, bare(l->place), "not taken: %s", t->reason);
   }
 }
 
@@ -281,8 +286,8 @@ static void tell_remarks(struct checker *c) {
     if (!text)
       continue;
     const char *archs = same_archs(c, i, text, said, remark_text, 0);
-    struct message *m = diag_add(c->d, SEVERITY_REMARK, "pipelined", r->loop->place, "%s %s: %s",
-                                 r->kernel, archs, text);
+    struct message *m = diag_add(c->d, SEVERITY_REMARK, "pipelined", bare(r->loop->place),
+                                 "%s %s: %s", r->kernel, archs, text);
     note_tried(c, m, r->loop);
   }
 }
@@ -293,8 +298,8 @@ static void fail_loops(struct checker *c) {
     for (int g = 0; g < GATE_COUNT; ++g)
       if (r->report.gates[g].outcome == OUTCOME_FAIL && r->loop->settings.gates[g] == LEVEL_ERROR)
         add_failed(c, r->loop,
-                   arena_printf(c->a, "%s: %s: %s", candidate_name(c->a, r->loop), gate_name((enum gate)g),
-                                r->report.gates[g].text));
+                   arena_printf(c->a, "%s: %s: %s", candidate_name(c->a, r->loop),
+                                gate_name((enum gate)g), r->report.gates[g].text));
   }
   if (c->verdict.failed.count)
     c->verdict.exit_code = GATE_FAILED;
@@ -355,7 +360,7 @@ static void tell_left(struct checker *c) {
     }
     if (said[i])
       continue;
-    struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", l->place,
+    struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", bare(l->place),
                                  "%s %s: left as written: %s", l->name, archs.p, l->why_not);
     note_tried(c, m, l);
   }

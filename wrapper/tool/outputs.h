@@ -11,7 +11,7 @@
 // A candidate of an auto loop that was tried in an earlier run of nvcc and fell, and why.
 struct tried {
   const char *name;
-  int arch, candidate;
+  int arch, candidate; // arch 0: all
   const char *reason;
 };
 
@@ -36,6 +36,7 @@ struct failed_loop {
   const char *name;
   int arch;
   const char *reason; // one clause of words
+  bool everywhere; // it would fail on every architecture: static shared memory is the same on all
 };
 
 struct check {

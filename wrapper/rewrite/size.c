@@ -1,0 +1,116 @@
+#include "rewrite/size.h"
+
+#include "rewrite/loop.h"
+
+enum { DEEPEST = 16, SLOT_ALIGNMENT = 128 };
+
+static bool value_text(const struct function *f, struct range r, int depth, struct text *t);
+
+// "name = value" at file scope, in a declaration that holds const or constexpr, or in an enum.
+// Names declared twice (in two namespaces) are not looked at.
+static bool file_scope(const struct function *f, struct str name, struct range *init) {
+  const struct unit *u = f->unit;
+  size_t found = 0;
+  for (tok t = 1; t + 1 < f->range.first; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || !token_is(u, t + 1, "=") ||
+        !str_equal(token_text(u, t), name))
+      continue;
+    tok up = u->tokens[t].up, first = t, end = t + 2;
+    bool enumerator = up != NO_TOKEN && token_is(u, up, "{");
+    while (first > 0 && !token_is(u, first - 1, ";") && !token_is(u, first - 1, "}") &&
+           !token_is(u, first - 1, "{"))
+      --first;
+    bool constant = false;
+    for (tok i = first; i < t; ++i)
+      constant |= token_is(u, i, "const") || token_is(u, i, "constexpr");
+    if (enumerator && !constant) {
+      tok head = up;
+      while (head > 0 && !token_is(u, head, "enum") && !token_is(u, head, ";") && up - head < 6)
+        --head;
+      constant = token_is(u, head, "enum");
+    }
+    if (!constant)
+      continue;
+    while (end < u->count && !token_is(u, end, ";") && !token_is(u, end, ",") &&
+           !token_is(u, end, "}"))
+      end = u->tokens[end].match != NO_TOKEN && u->tokens[end].match > end
+                ? u->tokens[end].match + 1
+                : end + 1;
+    *init = (struct range){t + 2, end};
+    ++found;
+  }
+  return found == 1;
+}
+
+static bool name_value(const struct function *f, tok t, int depth, struct text *out) {
+  const struct symbol *y = resolve(f, t);
+  struct range init;
+  if (y) {
+    if (!y->constant || y->pointer || range_empty(y->init))
+      return false;
+    init = y->init;
+  } else if (!file_scope(f, token_text(f->unit, t), &init)) {
+    return false;
+  }
+  return value_text(f, init, depth + 1, out);
+}
+
+static bool value_text(const struct function *f, struct range r, int depth, struct text *t) {
+  if (depth > DEEPEST)
+    return false;
+  text_puts(t, "(");
+  for (tok i = r.first; i < r.end; ++i) {
+    text_puts(t, " ");
+    if (f->unit->tokens[i].kind != TOK_IDENT)
+      text_add(t, token_text(f->unit, i));
+    else if (!name_value(f, i, depth, t))
+      return false;
+  }
+  text_puts(t, ")");
+  return true;
+}
+
+bool range_value(const struct function *f, struct range r, long *value) {
+  struct text t = {.arena = f->unit->arena};
+  return !range_empty(r) && value_text(f, r, 0, &t) && constant_value(text_str(&t), value);
+}
+
+long symbol_bytes(const struct function *f, const struct symbol *y) {
+  const struct unit *u = f->unit;
+  for (tok t = y->type.first; t < y->type.end; ++t)
+    if (token_is(u, t, "<")) // the size of a template's instance is not that of its argument
+      return -1;
+  long bytes = y->pointer || y->reference || y->odd ? 0 : type_bytes(u, y->type), extent;
+  if (bytes == 0)
+    return -1;
+  for (tok t = y->dims.first; t < y->dims.end; t = u->tokens[t].match + 1) {
+    if (!token_is(u, t, "[") || u->tokens[t].match == NO_TOKEN ||
+        !range_value(f, (struct range){t + 1, u->tokens[t].match}, &extent) || extent < 1 ||
+        extent > (1L << 30) / bytes)
+      return -1;
+    bytes *= extent;
+  }
+  return bytes;
+}
+
+long shared_bytes(const struct function *f, bool (*is_tile)(void *, const struct symbol *),
+                  void *context, int stages, bool *dynamic) {
+  long sum = 0;
+  *dynamic = false;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    const struct symbol *y = &f->symbols.at[i];
+    if (!y->shared)
+      continue;
+    if (y->is_extern) {
+      *dynamic = true;
+      continue;
+    }
+    long bytes = symbol_bytes(f, y);
+    if (bytes < 0)
+      return -1;
+    bool staged = stages > 1 && is_tile(context, y);
+    long slot = (bytes + SLOT_ALIGNMENT - 1) / SLOT_ALIGNMENT * SLOT_ALIGNMENT;
+    sum += staged ? slot * stages : bytes;
+  }
+  return sum;
+}

@@ -1,0 +1,174 @@
+#include "tool/expand.h"
+
+#include "base/source.h"
+#include "rewrite/emit.h"
+#include "rewrite/study.h"
+#include "tool/front.h"
+#include "tool/lines.h"
+#include "tool/pretty.h"
+
+#include <string.h>
+
+struct expansion {
+  struct arena *a;
+  struct unit *unit;
+  const char *file; // read last, and its text
+  struct str source;
+};
+
+static struct str user_line(struct expansion *x, const char *file, unsigned line) {
+  if (!x->file || strcmp(x->file, file) != 0) {
+    x->file = file;
+    if (!source_read(x->a, file, &x->source))
+      x->source = (struct str){NULL, 0};
+  }
+  struct str rest = x->source, s = {NULL, 0};
+  while (line-- && str_line(&rest, &s)) {
+  }
+  return line + 1 ? (struct str){NULL, 0} : s;
+}
+
+static unsigned indentation(struct str line) {
+  unsigned n = 0;
+  while (n < line.n && line.p[n] == ' ')
+    ++n;
+  return n;
+}
+
+// The user's own indentation: of the statement, and what its body has more.
+static struct pretty style(struct expansion *x, const char *file, unsigned first, unsigned last) {
+  while (first < last && str_starts(str_trim(user_line(x, file, first)), "#"))
+    ++first;
+  struct pretty p = {.base = indentation(user_line(x, file, first)), .unit = 2};
+  for (unsigned i = first + 1; i <= last; ++i) {
+    struct str line = user_line(x, file, i);
+    unsigned n = indentation(line);
+    if (str_trim(line).n && n > p.base) {
+      p.unit = n - p.base <= 8 ? n - p.base : 2;
+      break;
+    }
+  }
+  return p;
+}
+
+static const char *file_at(const struct expansion *x, uint32_t off) {
+  const struct marker *m = marker_at(x->unit, off);
+  return m ? str_dup(x->a, m->file) : "";
+}
+
+static unsigned line_of(const struct expansion *x, uint32_t off) {
+  return line_at(x->unit, off);
+}
+
+static struct str pretty_edit(struct expansion *x, const struct edit *e) {
+  struct pretty p = style(x, file_at(x, e->from), line_of(x, e->from), line_of(x, e->to - 1));
+  return pretty_code(x->a, e->text, &p);
+}
+
+static const char *plan_text(struct arena *a, struct plan p) {
+  return arena_printf(a, "%s, %d stage%s", variant_name(p.variant), p.stages,
+                      p.stages == 1 ? "" : "s");
+}
+
+// One loop: the declarations that changed, then the loop.
+static void print_loop(struct expansion *x, struct loop *l, const struct loop_record *r,
+                       unsigned ordinal) {
+  const char *place = arena_printf(x->a, "%s:%u: %s, sm_%d", r->place.file ? r->place.file : "?",
+                                   r->place.line, r->name, r->arch);
+  if (!r->pipelined) {
+    printf("// %s: left as written: %s\n", place, r->why_not);
+    return;
+  }
+  printf("// %s, %s\n", place, plan_text(x->a, study_plan(r)));
+  struct edits edits = {NULL, 0, 0};
+  struct stages_list stages = {NULL, 0, 0};
+  emit_loop(l, study_plan(r), ordinal, &edits, &stages);
+  struct edit loop = edits.at[0];
+  edits.count = 0;
+  emit_declarations(x->unit, &stages, &edits);
+  for (size_t i = 0; i < edits.count; ++i) {
+    struct str s = pretty_edit(x, &edits.at[i]);
+    printf("// line %u\n%.*s", line_of(x, edits.at[i].from), (int)s.n, s.p);
+  }
+  struct str s = pretty_edit(x, &loop);
+  printf("// line %u\n%.*s", line_of(x, loop.from), (int)s.n, s.p);
+}
+
+static void print_loops(struct expansion *x, const struct study *s, const struct pass_record *r) {
+  for (size_t i = 0; i < s->loops.count; ++i) {
+    if (i)
+      puts("");
+    print_loop(x, s->loops.at[i].loop, &r->loops.at[i], (unsigned)i);
+  }
+}
+
+static void sort(struct edits *edits) {
+  for (size_t i = 1; i < edits->count; ++i)
+    for (size_t k = i; k > 0 && edits->at[k].from < edits->at[k - 1].from; --k) {
+      struct edit e = edits->at[k];
+      edits->at[k] = edits->at[k - 1];
+      edits->at[k - 1] = e;
+    }
+}
+
+// Every edit as one hunk against the lines of the file that it stands in.
+static void print_diff(struct expansion *x, const struct study *s, const struct pass_record *r) {
+  struct edits edits = {NULL, 0, 0};
+  struct stages_list stages = {NULL, 0, 0};
+  for (size_t i = 0; i < s->loops.count; ++i)
+    if (r->loops.at[i].pipelined)
+      emit_loop(s->loops.at[i].loop, study_plan(&r->loops.at[i]), (unsigned)i, &edits, &stages);
+  emit_declarations(x->unit, &stages, &edits);
+  sort(&edits);
+  const char *file = NULL;
+  long shift = 0; // lines added so far
+  for (size_t i = 0; i < edits.count; ++i) {
+    const struct edit *e = &edits.at[i];
+    const char *own = file_at(x, e->from);
+    unsigned first = line_of(x, e->from), last = line_of(x, e->to - 1);
+    if (!file || strcmp(file, own) != 0) {
+      printf("--- %s\n+++ %s (sm_%d)\n", own, own, r->arch);
+      file = own;
+      shift = 0;
+    }
+    struct lines before = {NULL, 0, 0};
+    for (unsigned n = first; n <= last; ++n)
+      *GROW(x->a, before) = user_line(x, own, n);
+    struct lines after = lines_split(x->a, pretty_edit(x, e));
+    printf("@@ -%u,%zu +%ld,%zu @@\n", first, before.count, (long)first + shift, after.count);
+    struct str text = lines_diff(x->a, &before, &after);
+    printf("%.*s", (int)text.n, text.p);
+    shift += (long)after.count - (long)before.count;
+  }
+}
+
+int expand_main(struct arena *a, int argc, char **argv) {
+  bool diff = false, whole = false;
+  const struct front_switch switches[] = {{"--diff", &diff}, {"--text", &whole}, {NULL, NULL}};
+  struct front f;
+  int code = front_open(a, argc, argv, switches, &f);
+  if (code)
+    return code;
+  struct front_pass *p = &f.passes.at[0];
+  struct rewrite_options options = front_options(&f, p);
+  struct pass_record r;
+  if (whole) {
+    struct str text = rewrite(a, p->text, &options, &r);
+    diag_print(r.diag, stderr);
+    if (r.exit_code == 0)
+      fwrite(text.p, 1, text.n, stdout);
+    return r.exit_code;
+  }
+  struct study *s = study(a, p->text, &options, &r);
+  struct expansion x = {.a = a, .unit = s->unit};
+  if (r.exit_code == 0 && s->loops.count == 0)
+    diag_add(r.diag, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop", f.file);
+  diag_print(r.diag, stderr);
+  if (r.exit_code)
+    return r.exit_code;
+  if (diff)
+    print_diff(&x, s, &r);
+  else
+    print_loops(&x, s, &r);
+  return 0;
+}

@@ -1,0 +1,100 @@
+#include "tool/explain.h"
+
+#include "rewrite/study.h"
+#include "tool/facts.h"
+#include "tool/front.h"
+
+#include <string.h>
+
+// What was found on one architecture.
+struct finding {
+  const struct study *study;
+  struct pass_record record;
+};
+
+struct findings {
+  struct finding *at;
+  size_t count, room;
+};
+
+// The same loop on an architecture; a text may have other loops there. NULL: none.
+static const struct loop_record *find(const struct finding *f, const struct loop_record *like,
+                                      const struct studied **s) {
+  for (size_t i = 0; i < f->record.loops.count; ++i) {
+    const struct loop_record *r = &f->record.loops.at[i];
+    if (strcmp(r->name, like->name) == 0 && r->place.line == like->place.line) {
+      *s = &f->study->loops.at[i];
+      return r;
+    }
+  }
+  return NULL;
+}
+
+static void print_loop(struct arena *a, const struct findings *all, size_t from,
+                       const struct loop_record *like) {
+  printf("%s:%u: %s, lines %u-%d\n", like->place.file ? like->place.file : "?", like->place.line,
+         like->name, like->place.line, like->last_line);
+  const char *told = NULL; // the facts printed last: other architectures often have the same
+  for (size_t i = from; i < all->count; ++i) {
+    const struct studied *s = NULL;
+    const struct loop_record *r = find(&all->at[i], like, &s);
+    if (!r)
+      continue;
+    struct text facts = {.arena = a}, plan = {.arena = a};
+    text_puts(&facts, "");
+    text_puts(&plan, "");
+    facts_loop(&facts, s);
+    facts_plan(&plan, s, r);
+    if (told && strcmp(told, facts.p) != 0)
+      printf("  otherwise on sm_%d:\n", r->arch);
+    if (!told || strcmp(told, facts.p) != 0)
+      fputs(facts.p, stdout);
+    told = facts.p;
+    fputs(plan.p, stdout);
+  }
+}
+
+static void print_all(struct arena *a, const struct findings *all) {
+  bool first = true;
+  for (size_t i = 0; i < all->count; ++i)
+    for (size_t k = 0; k < all->at[i].record.loops.count; ++k) {
+      const struct loop_record *r = &all->at[i].record.loops.at[k];
+      const struct studied *unused;
+      bool seen = false;
+      for (size_t j = 0; j < i; ++j)
+        seen |= find(&all->at[j], r, &unused) != NULL;
+      if (seen)
+        continue;
+      if (!first)
+        puts("");
+      first = false;
+      print_loop(a, all, i, r);
+    }
+}
+
+int explain_main(struct arena *a, int argc, char **argv) {
+  const struct front_switch switches[] = {{NULL, NULL}};
+  struct front f;
+  int code = front_open(a, argc, argv, switches, &f);
+  if (code)
+    return code;
+  struct findings all = {NULL, 0, 0};
+  struct diag *d = diag_new(a);
+  size_t loops = 0;
+  for (size_t i = 0; i < f.passes.count; ++i) {
+    struct finding *x = GROW(a, all);
+    struct rewrite_options options = front_options(&f, &f.passes.at[i]);
+    x->study = study(a, f.passes.at[i].text, &options, &x->record);
+    loops += x->record.loops.count;
+    for (size_t k = 0; k < x->record.diag->messages.count; ++k)
+      *GROW(a, d->messages) = x->record.diag->messages.at[k];
+    if (x->record.exit_code > code)
+      code = x->record.exit_code;
+  }
+  if (loops == 0 && code == 0)
+    diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop", f.file);
+  print_all(a, &all);
+  fflush(stdout);
+  diag_print(d, stderr);
+  return code;
+}

@@ -1,0 +1,331 @@
+#include "tool/facts.h"
+
+#include "inspect/limits.h"
+#include "rewrite/size.h"
+
+#include <string.h>
+
+struct writer {
+  struct text *out;
+  struct loop *loop;
+  struct unit *unit;
+};
+
+static unsigned line(const struct writer *w, tok t) {
+  return line_at(w->unit, w->unit->tokens[t].off);
+}
+
+// "line 12" or "lines 12-15".
+static const char *lines(const struct writer *w, struct range r) {
+  unsigned first = line(w, r.first), last = line(w, r.end - 1);
+  struct arena *a = w->unit->arena;
+  return first == last ? arena_printf(a, "line %u", first)
+                       : arena_printf(a, "lines %u-%u", first, last);
+}
+
+static const char *text_of(const struct writer *w, struct range r) {
+  struct text t = {.arena = w->unit->arena};
+  text_puts(&t, "");
+  for (tok i = r.first; i < r.end; ++i) {
+    const struct token *k = &w->unit->tokens[i];
+    if (k->kind == TOK_PRAGMA)
+      continue;
+    if (t.n && k[-1].off + k[-1].len < k->off)
+      text_puts(&t, " ");
+    text_add(&t, token_text(w->unit, i));
+  }
+  return t.p;
+}
+
+// An item of a list: "    key        text".
+static void item(const struct writer *w, const char *key, const char *text) {
+  text_printf(w->out, "    %-9s %s\n", key, text);
+}
+
+// ---- regions ----
+
+static void add_region(const struct writer *w, const char *key, struct stmt **at, size_t count) {
+  struct range r = {NO_TOKEN, 0};
+  for (size_t i = 0; i < count; ++i) {
+    if (is_advance(w->loop, at[i]))
+      continue;
+    if (r.first == NO_TOKEN)
+      r.first = at[i]->range.first;
+    r.end = at[i]->range.end;
+  }
+  if (r.first != NO_TOKEN)
+    item(w, key, lines(w, r));
+}
+
+static void add_regions(const struct writer *w) {
+  struct loop *l = w->loop;
+  struct arena *a = w->unit->arena;
+  text_puts(w->out, "  regions\n");
+  if (l->top)
+    item(w, "barrier", arena_printf(a, "%s, at the top", lines(w, l->top->range)));
+  add_region(w, "load", l->load, l->load_count);
+  item(w, "barrier", lines(w, l->middle->range));
+  add_region(w, "compute", l->compute, l->compute_count);
+  if (l->last)
+    item(w, "barrier", lines(w, l->last->range));
+  add_region(w, "after it", l->tail, l->tail_count);
+  for (size_t i = 0; i < l->steps.count; ++i)
+    item(w, "advances",
+         arena_printf(a, "%s (the loop's header)", text_of(w, l->steps.at[i]->range)));
+  for (size_t i = 0; i < l->advances.count; ++i)
+    item(w, "advances",
+         arena_printf(a, "%s (line %u)", text_of(w, l->advances.at[i].expr->range),
+                      line(w, l->advances.at[i].expr->range.first)));
+}
+
+// ---- tiles ----
+
+static const char *width(struct arena *a, int bytes) {
+  return bytes ? arena_printf(a, "%d-byte ", bytes) : "";
+}
+
+// As the user wrote it: the header's macro is expanded by now.
+static const char *type_text(const struct writer *w, struct range type) {
+  struct str s = str_of(text_of(w, type)), shared = STR("__attribute__((shared))");
+  size_t at = str_find(s, shared, 0);
+  return at == s.n
+             ? s.p
+             : arena_printf(w->unit->arena, "%.*s__shared__%s", (int)at, s.p, s.p + at + shared.n);
+}
+
+static const char *travel(struct arena *a, const struct store *s) {
+  switch (s->kind) {
+  case STORE_ASYNC:
+    return arena_printf(a, "a plain %scopy: asynchronous with cp_async, else through registers",
+                        width(a, s->bytes));
+  case STORE_ZERO:
+    return arena_printf(
+        a, "a %scopy filled with zero: asynchronous with cp_async, else through registers",
+        width(a, s->bytes));
+  case STORE_STAGED:
+    return s->stageable ? "through registers" : "as written: its loop's trips are not constant";
+  case STORE_DIRECT:
+    return s->has_read ? "as written: its loop's trips are not constant" : "a constant, as written";
+  }
+  return "";
+}
+
+static void add_tiles(const struct writer *w) {
+  struct loop *l = w->loop;
+  struct arena *a = w->unit->arena;
+  text_puts(w->out, "  tiles\n");
+  for (size_t i = 0; i < l->tiles.count; ++i) {
+    const struct tile *t = l->tiles.at[i];
+    const struct symbol *y = t->symbol;
+    long bytes = symbol_bytes(l->function, y);
+    text_printf(w->out, "    %s %s%s: %s\n", type_text(w, y->type), name_text(l, y->name),
+                text_of(w, y->dims),
+                bytes < 0 ? "size not known from the text" : arena_printf(a, "%ld bytes", bytes));
+    for (size_t k = 0; k < l->stores.count; ++k)
+      if (l->stores.at[k]->tile == t)
+        text_printf(w->out, "      line %u: %s\n", line(w, l->stores.at[k]->stmt->range.first),
+                    travel(a, l->stores.at[k]));
+  }
+}
+
+// ---- what was proved ----
+
+static void proof(const struct writer *w, const char *what, const char *by) {
+  text_printf(w->out, "    %s: %s\n", what, by);
+}
+
+static const char *add_name(struct arena *a, const char *list, const char *name) {
+  size_t n = strlen(name);
+  for (const char *p = list; (p = strstr(p, name)) != NULL; p += n)
+    if ((p == list || p[-1] == ' ') && (p[n] == ',' || p[n] == '\0'))
+      return list;
+  return arena_printf(a, "%s%s%s", list, *list ? ", " : "", name);
+}
+
+static void prove_clocks(const struct writer *w) {
+  struct loop *l = w->loop;
+  struct arena *a = w->unit->arena;
+  const char *all = "", *twice = "";
+  for (size_t i = 0; i < l->clocks.count; ++i) {
+    const char *name = name_text(l, l->clocks.at[i].symbol->name);
+    all = add_name(a, all, name);
+    if (l->clocks.at[i].in_compute)
+      twice = add_name(a, twice, name);
+  }
+  proof(w, "the next tile can be loaded early",
+        *all ? arena_printf(
+                   a, "which tile it is depends on %s alone, and compute changes none of it", all)
+             : "nothing that it depends on changes in the loop");
+  if (*twice)
+    proof(w, "compute keeps its own copy of", twice);
+}
+
+static void prove_alias(const struct writer *w) {
+  struct loop *l = w->loop;
+  struct arena *a = w->unit->arena;
+  const char *written = "", *reads = "";
+  bool restricted = true, global = false;
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    const struct root *r = &l->writes.at[i].root;
+    if (r->memory != MEMORY_GLOBAL)
+      continue;
+    global = true;
+    restricted &= r->symbol && r->symbol->restricted;
+    written = add_name(a, written, r->symbol ? name_text(l, r->symbol->name) : "memory");
+  }
+  for (size_t i = 0; i < l->sources.count; ++i)
+    if (l->sources.at[i]->root.symbol)
+      reads = add_name(a, reads, name_text(l, l->sources.at[i]->root.symbol->name));
+  const char *what = arena_printf(a, "what is written (%s) is not what is loaded", written);
+  if (!global)
+    proof(w, "nothing written is what is loaded",
+          "the loop's own statements write no global memory");
+  else if (l->clauses->independent)
+    proof(w, what, "promised by 'independent'");
+  else if (restricted)
+    proof(w, what, arena_printf(a, "%s: __restrict__", written));
+  else
+    proof(w, what, arena_printf(a, "%s: __restrict__", reads));
+}
+
+static void prove_tiles(const struct writer *w) {
+  struct loop *l = w->loop;
+  if (l->one_only.reason == REASON_NONE) {
+    proof(w, "a second buffer changes nothing",
+          "each iteration writes the same elements of the tiles, and nobody else uses these");
+    return;
+  }
+  text_printf(w->out, "    one buffer only (ldg_single): %s (line %u)\n",
+              refusal_message(w->unit->arena, &l->one_only), line(w, l->one_only.at));
+}
+
+static void prove_trips(const struct writer *w) {
+  struct loop *l = w->loop;
+  struct arena *a = w->unit->arena;
+  for (size_t i = 0; i < l->coops.count; ++i) {
+    const struct coop *c = l->coops.at[i];
+    const char *what =
+        arena_printf(a, "trips of the load's loop at line %u", line(w, c->stmt->range.first));
+    proof(w, what,
+          !c->normal ? "not a constant; its stores cannot be held in registers"
+          : c->exact ? "a constant"
+                     : "at most a constant in registers, what is left as written");
+  }
+  if (l->clauses->threads.n)
+    proof(w, "threads a block",
+          arena_printf(a, "%.*s, promised by 'threads', checked at run time",
+                       (int)l->clauses->threads.n, l->clauses->threads.p));
+}
+
+void facts_loop(struct text *t, const struct studied *s) {
+  struct writer w = {t, s->loop, s->loop->unit};
+  if (!s->analysed)
+    return;
+  add_regions(&w);
+  add_tiles(&w);
+  text_puts(t, "  proved\n");
+  proof(&w, "barriers", "those above are all; nothing called from the loop holds another");
+  prove_clocks(&w);
+  prove_alias(&w);
+  prove_tiles(&w);
+  prove_trips(&w);
+}
+
+// ---- the plan ----
+
+static const char *plan_text(struct arena *a, struct plan p) {
+  if (p.variant == VARIANT_OFF)
+    return "left as written";
+  return arena_printf(a, "%s, %d buffer%s", variant_name(p.variant), p.stages,
+                      p.stages == 1 ? "" : "s");
+}
+
+static bool is_tile(void *context, const struct symbol *y) {
+  struct loop *l = context;
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    if (l->tiles.at[i]->symbol == y)
+      return true;
+  return false;
+}
+
+static void add_blocks(struct text *t, const struct loop_record *r, long before, long after) {
+  const struct limits *limits = limits_of(r->arch);
+  if (!limits) {
+    text_puts(t, "; blocks per SM: this architecture is not in the table");
+    return;
+  }
+  text_printf(t, "; blocks per SM as shared memory allows: %d -> %d",
+              blocks_per_sm(limits, 0, -1, before).by_shared,
+              blocks_per_sm(limits, 0, -1, after).by_shared);
+  long most = cliff(limits, r->settings.min_blocks_per_sm);
+  if (most >= 0)
+    text_printf(t, " (%d fit up to %ld bytes)", r->settings.min_blocks_per_sm, most);
+}
+
+static void add_memory(struct text *t, struct loop *l, const struct loop_record *r) {
+  bool dynamic;
+  long stage = 0, before = shared_bytes(l->function, is_tile, l, 1, &dynamic);
+  long after = shared_bytes(l->function, is_tile, l, r->stages, &dynamic);
+  for (size_t i = 0; i < l->tiles.count && stage >= 0; ++i) {
+    long bytes =
+        l->tiles.at[i]->symbol->is_extern ? -1 : symbol_bytes(l->function, l->tiles.at[i]->symbol);
+    stage = bytes < 0 ? -1 : stage + bytes;
+  }
+  text_puts(t, "    shared memory: ");
+  if (before < 0 || after < 0) {
+    text_puts(t, "not known from the text; the build reports it\n");
+    return;
+  }
+  if (stage >= 0)
+    text_printf(t, "%ld bytes a stage; ", stage);
+  text_printf(t, "static %ld -> %ld bytes%s", before, after,
+              dynamic ? ", dynamic as launched" : "");
+  if (!dynamic)
+    add_blocks(t, r, before, after);
+  if (after > STATIC_SHARED_LIMIT)
+    text_puts(t, "; over the 48 KiB of static shared memory that a block may have");
+  text_puts(t, "\n");
+}
+
+static void add_candidates(struct text *t, const struct studied *s, const struct loop_record *r) {
+  struct arena *a = s->loop->unit->arena;
+  const char *others = "";
+  bool later = false;
+  for (size_t i = 0; i < s->plans.plans.count; ++i) {
+    struct plan p = s->plans.plans.at[i];
+    if (later)
+      others = arena_printf(a, "%s%s%s", others, *others ? "; " : "", plan_text(a, p));
+    later |= r->pipelined && p.variant == r->variant && p.stages == r->stages;
+  }
+  if (*others)
+    text_printf(t, "    if a gate fails: %s\n", others);
+  for (size_t i = 0; i < s->plans.fallen.count; ++i) {
+    const struct fallen *f = &s->plans.fallen.at[i];
+    text_printf(t, "    not %s: %s (line %u)\n", plan_text(a, f->plan),
+                refusal_message(a, &f->refusal),
+                line_at(s->loop->unit, s->loop->unit->tokens[f->refusal.at].off));
+  }
+}
+
+void facts_plan(struct text *t, const struct studied *s, const struct loop_record *r) {
+  struct arena *a = s->loop->unit->arena;
+  const struct refusal *refused = s->loop->refused.reason != REASON_NONE ? &s->loop->refused
+                                  : s->analysed && s->plans.plans.count == 0
+                                      ? &s->plans.fallen.at[0].refusal
+                                      : NULL;
+  if (refused) {
+    text_printf(t, "  sm_%d: refused: %s [dbuf-%s] (line %u)\n", r->arch,
+                refusal_message(a, refused), reason_text(refused->reason)->id,
+                line_at(s->loop->unit, s->loop->unit->tokens[refused->at].off));
+    return;
+  }
+  if (!r->pipelined) {
+    text_printf(t, "  sm_%d: left as written: %s\n", r->arch, r->why_not);
+  } else {
+    text_printf(t, "  sm_%d: %s\n", r->arch, plan_text(a, study_plan(r)));
+    add_memory(t, s->loop, r);
+    if (r->ratio > 0)
+      text_printf(t, "    compute/load ratio: %.1f flop per byte\n", r->ratio);
+  }
+  add_candidates(t, s, r);
+}
