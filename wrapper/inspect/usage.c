@@ -52,8 +52,8 @@ struct usages usage_read(struct arena *a, struct str text) {
     else if (take(&line, "Function ") && str_ends(line, ":"))
       name = (struct str){line.p, line.n - 1};
     else if (name.n && str_starts(line, "REG:")) {
-      *GROW(a, all) =
-          (struct usage){name, arch, field(line, "REG:"), field(line, "STACK:"), field(line, "SHARED:")};
+      *GROW(a, all) = (struct usage){name, arch, field(line, "REG:"), field(line, "STACK:"),
+                                     field(line, "SHARED:")};
       name = (struct str){NULL, 0};
     }
   }

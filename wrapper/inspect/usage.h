@@ -23,8 +23,8 @@ struct usages {
 // Lines of other kinds are passed over. The result holds slices of `text`, which must live as long.
 struct usages usage_read(struct arena *a, struct str text);
 
-// The function called `name` (mangled) for `arch`; an entry that names no architecture will do. NULL
-// when there is none.
+// The function called `name` (mangled) for `arch`; an entry that names no architecture will do.
+// NULL when there is none.
 const struct usage *usage_find(const struct usages *u, struct str name, int arch);
 
 // The static shared memory of a block without what the system takes of each; -1: unknown.

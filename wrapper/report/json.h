@@ -1,0 +1,50 @@
+// Results as JSON, for programs. Members are only ever added; "format" changes when one goes or
+// changes its meaning. null stands for what is not known. Sizes are bytes, addresses are numbers.
+//
+//   {
+//     "format": 1,
+//     "results": [{
+//       "file": "hgemm.cu",                 where the loop is, or the binary it was found in
+//       "line": 41, "column": 3,            null for a binary
+//       "loop": "hgemm",                    name= clause or function; "which": "loop 2 of 3" or
+//       null "kernel": "hgemm<64, 64, 32>",      "symbol": its mangled name or null "arch": 86,
+//       "variant": "cp_async", "stages": 2,
+//       "passed": true,                     no gate of level error failed
+//       "remark": "cp_async, 2 stages; ...",
+//       "registers": 80,
+//       "shared": {"before": 9728, "after": 19456, "cliff": 50176},
+//       "blocks_per_sm": {"before": 10, "after": 5},      as far as the limits are known
+//       "gates": {
+//         "spill": {"level": "error", "outcome": "pass" | "fail" | "unknown", "text": "...",
+//                   "remedy": "..." or null},
+//         "cliff": ..., "barrier": ..., "overlap": ...
+//       },
+//       "ring": {                           null: not found, then "ring_why" tells why
+//         "first": 1728, "last": 2880, "instructions": 73,
+//         "work": "HMMA", "total": 16, "tiles": 1, "per_tile": 16,
+//         "barriers": 1, "waits": 1, "local_loads": 0, "local_stores": 0,
+//         "share": 1.0, "mean_share": 1.0, "nested": false, "unreadable": null,
+//         "work_stalls": {"count": 16, "min": 2, "max": 8, "mean": 5.5}, "load_stalls": {...},
+//         "worst": 0,                       index into loads
+//         "loads": [{"async": true, "copies": 4, "issued": 1792, "waited": 1744, "laps": 1,
+//                    "inside": 16, "share": 1.0, "cycles": 312, "barrier_first": false,
+//                    "wait_first": false}]
+//       },
+//       "notes": ["..."]
+//     }],
+//     "messages": [{"severity": "warning", "id": "unreadable" or null, "file": "x.o" or null,
+//                   "text": "...", "remedy": "..." or null}]     what belongs to no result
+//   }
+#ifndef DBUF_REPORT_JSON_H
+#define DBUF_REPORT_JSON_H
+
+#include "base/diag.h"
+#include "report/result.h"
+
+#include <stddef.h>
+
+// The text of `n` results and of the messages of `others` (NULL: none), ending with a newline.
+struct str json_report(struct arena *a, const struct result *results, size_t n,
+                       const struct diag *others);
+
+#endif

@@ -1,0 +1,137 @@
+#include "report/remark.h"
+
+#include <string.h>
+
+enum { MOST_KERNELS = 4 }; // named in one line
+
+// One result's word, before folding. Lines are folded when all but `kernel`, `archs` and `notes`
+// are equal.
+struct line {
+  const struct result *of;
+  enum severity severity;
+  const char *text, *remedy;
+  const char *archs; // "sm_80, sm_86"
+  bool gone;         // told by an earlier line
+};
+
+struct lines {
+  struct line *at;
+  size_t count, room;
+};
+
+static bool same(const char *x, const char *y) {
+  return x == y || (x && y && strcmp(x, y) == 0);
+}
+
+static bool same_loop(const struct result *x, const struct result *y) {
+  const struct place *p = &x->loop->place, *q = &y->loop->place;
+  return same(x->loop->name, y->loop->name) && same(p->file, q->file) && p->line == q->line &&
+         p->column == q->column;
+}
+
+static bool same_word(const struct line *x, const struct line *y) {
+  return x->severity == y->severity && same(x->text, y->text) && same(x->remedy, y->remedy) &&
+         same(x->of->which, y->of->which);
+}
+
+// Equal words of one instantiation become one line with all architectures.
+static void fold_archs(struct arena *a, struct lines *l) {
+  for (size_t i = 0; i < l->count; ++i) {
+    struct line *x = &l->at[i];
+    struct text archs = {.arena = a};
+    for (size_t k = i; k < l->count && !x->gone; ++k) {
+      struct line *y = &l->at[k];
+      bool joins = !y->gone && same_word(x, y) && same_loop(x->of, y->of) &&
+                   strcmp(x->of->kernel, y->of->kernel) == 0;
+      if (!joins)
+        continue;
+      const char *arch = arena_printf(a, "sm_%d", y->of->arch);
+      if (str_find(text_str(&archs), str_of(arch), 0) == archs.n)
+        text_printf(&archs, "%s%s", archs.n ? ", " : "", arch);
+      if (k != i)
+        y->gone = true;
+    }
+    x->archs = archs.p;
+  }
+}
+
+static void add_notes(struct diag *d, struct message *m, const struct result *r) {
+  for (size_t i = 0; r->notes && r->notes[i]; ++i) {
+    bool known = false;
+    for (size_t k = 0; k < m->notes.count; ++k)
+      known |= strcmp(m->notes.at[k].message, r->notes[i]) == 0;
+    if (!known)
+      diag_note(d, m, r->loop->place, "%s", r->notes[i]);
+  }
+}
+
+// The line at `first` with all that differ from it in the instantiation only.
+static void say(struct diag *d, struct lines *l, size_t first, const char *id) {
+  struct arena *a = d->arena;
+  struct line *x = &l->at[first];
+  struct text kernels = {.arena = a};
+  size_t named = 0, more = 0;
+  struct lines told = {NULL, 0, 0};
+  for (size_t k = first; k < l->count; ++k) {
+    struct line *y = &l->at[k];
+    if (y->gone || !same_word(x, y) || !same_loop(x->of, y->of) || strcmp(x->archs, y->archs) != 0)
+      continue;
+    if (named < MOST_KERNELS)
+      text_printf(&kernels, "%s%s", named++ ? ", " : "", y->of->kernel);
+    else
+      ++more;
+    *GROW(a, told) = *y;
+    y->gone = true;
+  }
+  if (more)
+    text_printf(&kernels, " and %zu more", more);
+  const char *which = x->of->which ? arena_printf(a, "%s: ", x->of->which) : "";
+  struct message *m = diag_add(d, x->severity, id, x->of->loop->place, "%s %s: %s%s", kernels.p,
+                               x->archs, which, x->text);
+  m->remedy = x->remedy;
+  for (size_t k = 0; k < told.count && x->severity == SEVERITY_REMARK; ++k)
+    add_notes(d, m, told.at[k].of);
+}
+
+static void say_all(struct diag *d, struct lines *l, const char *id) {
+  fold_archs(d->arena, l);
+  for (size_t i = 0; i < l->count; ++i)
+    if (!l->at[i].gone)
+      say(d, l, i, id);
+}
+
+void remarks_add(struct diag *d, const struct result *results, size_t n) {
+  struct lines l = {NULL, 0, 0};
+  for (size_t i = 0; i < n; ++i)
+    if (result_passes(&results[i]))
+      *GROW(d->arena, l) = (struct line){
+          .of = &results[i], .severity = SEVERITY_REMARK, .text = results[i].report.remark};
+  say_all(d, &l, "pipelined");
+}
+
+static const char *candidate_name(struct arena *a, const struct loop_record *l) {
+  if (l->variant == VARIANT_CP_ASYNC)
+    return arena_printf(a, "cp_async with %d stages", l->stages);
+  return variant_name(l->variant);
+}
+
+static struct line gate_line(struct arena *a, const struct result *r, enum gate g) {
+  const struct verdict *v = &r->report.gates[g];
+  bool fails = v->outcome == OUTCOME_FAIL && r->loop->settings.gates[g] == LEVEL_ERROR;
+  return (struct line){
+      .of = r,
+      .severity = fails ? SEVERITY_ERROR : SEVERITY_WARNING,
+      .text = arena_printf(a, "%s: %s%s", candidate_name(a, r->loop),
+                           v->outcome == OUTCOME_UNKNOWN ? "cannot be checked: " : "", v->text),
+      .remedy = v->remedy};
+}
+
+void gates_add(struct diag *d, const struct result *results, size_t n) {
+  for (int g = 0; g < GATE_COUNT; ++g) {
+    struct lines l = {NULL, 0, 0};
+    for (size_t i = 0; i < n; ++i)
+      if (result_gate_speaks(&results[i], (enum gate)g))
+        *GROW(d->arena, l) = gate_line(d->arena, &results[i], (enum gate)g);
+    say_all(d, &l, gate_name((enum gate)g));
+  }
+}
