@@ -25,6 +25,7 @@ class Case:
         self.places = {"load": [], "mid": [], "tail": [], "end": []}  # where clocks advance
         self.arguments, self.setup, self.constants, self.helpers = [], [], [], []
         self.needs_barrier_before = False
+        self.moves = False
 
     def chance(self, p):
         return self.r.random() < p
@@ -41,8 +42,15 @@ class Case:
 
     def advance(self, text):
         """Places a statement that moves a clock."""
+        self.moves = True
         if self.chance(0.25) and self.loop != "while":
             self.header_steps.append(text)
+        elif self.chance(0.1):
+            name = f"by{len(self.before)}"
+            self.before.append(f"int {name} = 0;")
+            place = self.places[self.pick("mid", "tail", "end")]
+            amount = text.rstrip(";").split()[-1]
+            place += [f"{name} = {amount};", text.replace(f" {amount};", f" {name};")]
         else:
             self.places[self.pick("load", "mid", "tail", "end")].append(text)
 
@@ -87,7 +95,7 @@ class Case:
         pad = self.pick(0, 0, 1)
         vector = rows == 1 and source == "float" and not guarded and self.chance(0.3)
         plain4 = vector and self.chance(0.3)  # elements are float4 themselves
-        restrict = self.pick("__restrict__ ", "")
+        restrict = self.pick("__restrict__ ", "__restrict__ ", "")
         pointer = self.chance(0.4)
 
         # The source.
@@ -156,6 +164,12 @@ class Case:
             value = convert.format(f"{at}[{base}{place}]")
             to = target(i)
             if not guarded:
+                if self.chance(0.15):
+                    self.use_temporary()
+                    return f"tmp = {value}; {to} = tmp;"
+                if self.chance(0.03):
+                    self.use_helper()
+                    return f"{to} = twist({value});"
                 return self.pick(f"{to} = {value};", f"{to} = {value};",
                                  f"{{ float v = {value}; {to} = v; }}",
                                  f"{to} = {value}; if (({self.tile} + {i}) % 5 == 1) {to} = 0;"
@@ -169,6 +183,9 @@ class Case:
                      f"{to} = {zero}; if ({inside}) {to} = {value};",
                      f"{{ float v = {zero}; if ({inside}) v = {value}; {to} = v; }}",
                      f"{to} = {inside} ? {value} : -1.0f;"]
+            if self.chance(0.05):
+                self.fill_before(target, total)
+                return f"if ({inside}) {to} = {value}; else if (({i}) & 1) {to} = {zero};"
             if self.chance(0.12):
                 self.fill_before(target, total)
                 return f"if ({inside}) {to} = {value};"
@@ -182,6 +199,20 @@ class Case:
             return [f"{unroll}for (int r = 0; r < {rows}; ++r) {{ if (tid < {C}) {{ {store(row)} }} }}"]
         stride = "NT" if self.fixed and self.chance(0.7) else "blockDim.x"
         return [f"for (int i = {self.pick('tid', 'threadIdx.x')}; i < {total}; i += {stride}) {{ {store('i')} }}"]
+
+    def use_temporary(self):
+        if "tmp" not in self.helpers:
+            self.helpers.append("tmp")
+            declaration = self.pick("float tmp;", "float tmp = 0;")
+            if self.chance(0.5):
+                self.before.append(declaration)
+            else:
+                self.load.insert(0, declaration)
+
+    def use_helper(self):
+        if "twist" not in self.helpers:
+            self.helpers.append("twist")
+            self.constants.append("__device__ float twist(float v) { return v < 0 ? v * 0.5f : v + 0.125f; }")
 
     def permuted(self, i):
         """An index into the source: the plain one, or one that takes another way."""
@@ -210,9 +241,17 @@ class Case:
         element = f"{s}[i]" if rows == 1 else f"{s}[i % {rows}][i]"
         turned = f"{s}[(i + tid) % {C}]" if rows == 1 else f"{s}[(i + tid) % {rows}][(i + tid) % {C}]"
         if plain4:
-            self.compute.append(f"for (int i = 0; i < {C} / 4; ++i) acc = acc * 0.75f + {s}[i].x - {s}[i].w * {s}[i].y;")
-        elif rows == 1 and self.chance(0.07):
+            mixed = f"{s}[i].x - {s}[i].w * {s}[i].y"
+            self.compute.append(f"for (int i = 0; i < {C} / 4; ++i) acc = acc * 0.75f + {mixed};")
+        elif rows == 1 and self.chance(0.02):
             self.compute.append(f"if (tid < {C}) {{ {s}[tid] = {s}[tid] * 0.5f; acc += {s}[tid]; }}")
+        elif rows == 1 and self.chance(0.12):
+            if "fold" not in self.helpers:
+                self.helpers.append("fold")
+                self.constants.append("__device__ float fold(const float *p, int n, float v) "
+                                      "{ for (int i = 0; i < n; ++i) v = v * 0.5f + p[i]; return v; }")
+            self.compute.append(self.pick(f"acc = fold({s}, {C}, acc);", f"acc = fold(&{s}[1], {C} - 1, acc);",
+                                          f"{{ const float *p = {s} + 2; acc = fold(p, {C} - 2, acc); }}"))
         elif self.chance(0.1):
             self.compute.append(f"for (int i = 0; i < {C}; ++i) {{ if ({element} > 0.9f) break; acc += {turned}; }}")
         else:
@@ -231,11 +270,12 @@ class Case:
             self.before.append("int flip = 0;")
             self.compute += ["acc += board[flip ^ 1][(tid + 1) % blockDim.x] * 0.25f;", "board[flip][tid] = acc;",
                              "flip ^= 1;"]
-        if self.chance(0.1):
+        if self.chance(0.03):
             self.shared.append("__shared__ float talk[128];")
-            self.compute += ["talk[tid] = acc;", "__syncthreads();", "acc = acc * 0.5f + talk[(tid + 3) % blockDim.x];"]
+            self.compute += ["talk[tid] = acc;", "__syncthreads();",
+                             "acc = acc * 0.5f + talk[(tid + 3) % blockDim.x];"]
         if self.chance(0.25):
-            restrict = self.pick("__restrict__ ", "__restrict__ ", "")
+            restrict = self.pick(*["__restrict__ "] * 5, "")
             self.add_parameter(f"float *{restrict}z", "z", "float *z = t.out<float>((tiles + 1) * 128);")
             self.compute.append(f"z[{self.tile} * blockDim.x + tid] = acc;")
         if self.chance(0.06) and any("float *x0" in p or "float *__restrict__ x0" in p for p in self.params):
@@ -244,11 +284,22 @@ class Case:
             self.add_parameter("float *w", "w", "float *w = (float *)x0;")
             self.compute.append("if (tid == 0 && hits++ + 1 < tiles) w[hits * 8] = acc;")
             self.before.append("int hits = 0;")
+        if self.chance(0.2):
+            self.compute.append("{ float s0 = acc * 0.5f; int base0 = 3, base1 = 4; "
+                                "acc = s0 + (float)(base0 * base1); }")
         if self.chance(0.3):
             self.before.append("int seen = 0;")
             self.compute.append("acc += (float)seen * 0.125f; ++seen;")
         if self.chance(0.2):
             self.compute.append(f"acc -= (float)({self.tile}) * 0.0625f;")
+
+    def join_declarations(self):
+        """Two declarations of the same type become one, sometimes."""
+        plain = [d for d in self.shared if d.startswith("__shared__ float ")]
+        if len(plain) > 1 and self.chance(0.25):
+            a, b = plain[0], plain[1]
+            self.shared[self.shared.index(a)] = a.rstrip(";") + ", " + b[len("__shared__ float "):]
+            self.shared.remove(b)
 
     # ---- the text ------------------------------------------------------------------------------------------------
 
@@ -272,15 +323,26 @@ class Case:
         kernel = f"__global__ void k({', '.join(self.params + ['float *y', 'int tiles'])}) {{"
         bounds = "__launch_bounds__(NT) " if self.fixed and self.chance(0.3) else ""
         lines.append(kernel.replace("void k", f"void {bounds}k"))
-        lines += self.shared + ["const int tid = threadIdx.x;", "float acc = 0.5f;"] + self.before
+        square = self.chance(0.2)
+        self.join_declarations()
+        lines += [*self.shared, "const int tid = threadIdx.x;", "float acc = 0.5f;", *self.before]
         if self.needs_barrier_before:
             lines.append("__syncthreads();")
-        lines += [f"#pragma dbuf pipeline{promises}", self.head.replace("{steps}", steps) + " {", *body, "}", *after,
-                  "y[tid] = acc;", "}"]
+        before, unroll = self.pick(("", ""), ("", ""), ("#pragma unroll 1", ""), ("", "#pragma unroll 2"))
+        loop = [before, f"#pragma dbuf pipeline{promises}", unroll]
+        loop += [self.head.replace("{steps}", steps) + " {", *body, "}"]
+        if self.chance(0.15) and self.loop in ("index", "step", "down") and not self.moves:
+            loop = ["for (int again = 0; again < 2; ++again) {", *loop, "}"]
+        lines += [*loop, *after, "y[tid] = acc;", "}"]
+        if square:
+            lines = [x.replace("threadIdx.x", "TID").replace("blockDim.x", "SIZE") for x in lines]
+            lines.insert(2, "#define TID (int)(threadIdx.y * blockDim.x + threadIdx.x)")
+            lines.insert(2, "#define SIZE (blockDim.x * blockDim.y)")
         threads = "NT" if self.fixed else "t.threads()"
         lines += ["void emu_run(trial &t) {", f"int tiles = t.tiles, n = {threads};", *self.setup,
                   "float *y = t.out<float>(n);",
-                  f"launch(1, n, 0, [=] {{ k({', '.join(self.arguments + ['y', 'tiles'])}); }});", "}"]
+                  f"launch(1, {'dim3(n / 4, 4)' if square else 'n'}, 0, "
+                  f"[=] {{ k({', '.join(self.arguments + ['y', 'tiles'])}); }});", "}"]
         return "\n".join(lines) + "\n"
 
 
