@@ -1,0 +1,225 @@
+// ---- cp_async 2 ----
+// loop top cp_async 2
+# 1 "barrier_at_top.cu"
+// The barrier that protects the tile stands at the loop's head.
+__attribute__((global)) void top(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "barrier_at_top.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "barrier_at_top.cu"
+
+  float acc = 0;
+  int k = 0;
+
+# 7 "barrier_at_top.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+
+if (k < n) {
+__syncthreads();
+int __dbuf_load = 1, __dbuf_now = 0;
+{ const int __dbuf_s = 0; {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+# 9 "barrier_at_top.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 128; 
+}
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 7 "barrier_at_top.cu" 3
+for (; k < n; ) {
+::__dbuf::wait<0>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+# 9 "barrier_at_top.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+# 11 "barrier_at_top.cu"
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+k += 128; 
+__dbuf_load ^= 1; __dbuf_now ^= 1;
+}
+::__dbuf::wait<0>();
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+# 11 "barrier_at_top.cu" 3
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+} }
+# 13 "barrier_at_top.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- cp_async 3 ----
+// loop top cp_async 3
+# 1 "barrier_at_top.cu"
+// The barrier that protects the tile stands at the loop's head.
+__attribute__((global)) void top(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "barrier_at_top.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "barrier_at_top.cu"
+
+  float acc = 0;
+  int k = 0;
+
+# 7 "barrier_at_top.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+
+if (k < n) {
+__syncthreads();
+int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
+
+#pragma unroll
+# 7 "barrier_at_top.cu" 3
+for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
+if (k < n) {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+# 9 "barrier_at_top.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 128; 
+++__dbuf_left; }
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 7 "barrier_at_top.cu" 3
+for (; k < n; ) {
+::__dbuf::wait<1>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+# 9 "barrier_at_top.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+# 11 "barrier_at_top.cu"
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+k += 128; 
+__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+::__dbuf::wait<0>();
+
+#pragma unroll 1
+# 7 "barrier_at_top.cu" 3
+for (; __dbuf_left; --__dbuf_left) {
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+# 11 "barrier_at_top.cu" 3
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+__dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+} }
+# 13 "barrier_at_top.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg auto ----
+// loop top ldg 2
+# 1 "barrier_at_top.cu"
+// The barrier that protects the tile stands at the loop's head.
+__attribute__((global)) void top(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "barrier_at_top.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "barrier_at_top.cu"
+
+  float acc = 0;
+  int k = 0;
+
+# 7 "barrier_at_top.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+
+if (k < n) {
+__syncthreads();
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; 
+# 9 "barrier_at_top.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 7 "barrier_at_top.cu" 3
+for (; k < n; ) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+# 9 "barrier_at_top.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+# 11 "barrier_at_top.cu"
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+# 9 "barrier_at_top.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+k += 128; 
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+# 11 "barrier_at_top.cu" 3
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+} }
+# 13 "barrier_at_top.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg_single auto ----
+// loop top ldg_single 1
+# 1 "barrier_at_top.cu"
+// The barrier that protects the tile stands at the loop's head.
+__attribute__((global)) void top(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+  int k = 0;
+
+# 7 "barrier_at_top.cu" 3
+{ 
+if (k < n) {
+__syncthreads();
+{ 
+# 9 "barrier_at_top.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 7 "barrier_at_top.cu" 3
+for (; k < n; ) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+{ 
+# 9 "barrier_at_top.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ { 
+# 11 "barrier_at_top.cu"
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+__syncthreads();
+{ 
+# 9 "barrier_at_top.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+k += 128; 
+__syncthreads();
+}
+{ { 
+# 11 "barrier_at_top.cu" 3
+acc = acc * 0.5f + tile[127 - threadIdx.x];
+} }
+} }
+# 13 "barrier_at_top.cu"
+
+  y[threadIdx.x] = acc;
+}

@@ -1,0 +1,253 @@
+// ---- cp_async 2 ----
+// loop weighted cp_async 2
+# 1 "clock_in_compute.cu"
+// Compute reads the induction variable: it has a copy of its own.
+__attribute__((global)) void weighted(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "clock_in_compute.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "clock_in_compute.cu"
+
+  float acc = 0;
+  int seen = 0;
+
+# 7 "clock_in_compute.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_load = 1, __dbuf_now = 0;
+{ const int __dbuf_s = 0; {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+# 8 "clock_in_compute.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 128; 
+}
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 7 "clock_in_compute.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::wait<0>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+# 8 "clock_in_compute.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu"
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu"
+++seen;
+} k += 128; }
+
+__dbuf_load ^= 1; __dbuf_now ^= 1;
+}
+::__dbuf::wait<0>();
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu" 3
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu" 3
+++seen;
+} k += 128; }
+__syncthreads();
+} }
+# 13 "clock_in_compute.cu"
+
+  y[threadIdx.x] = acc + seen;
+}
+// ---- cp_async 3 ----
+// loop weighted cp_async 3
+# 1 "clock_in_compute.cu"
+// Compute reads the induction variable: it has a copy of its own.
+__attribute__((global)) void weighted(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "clock_in_compute.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "clock_in_compute.cu"
+
+  float acc = 0;
+  int seen = 0;
+
+# 7 "clock_in_compute.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
+
+#pragma unroll
+# 7 "clock_in_compute.cu" 3
+for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
+if (k < n) {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+# 8 "clock_in_compute.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 128; 
+++__dbuf_left; }
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 7 "clock_in_compute.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::wait<1>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+# 8 "clock_in_compute.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu"
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu"
+++seen;
+} k += 128; }
+
+__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+::__dbuf::wait<0>();
+
+#pragma unroll 1
+# 7 "clock_in_compute.cu" 3
+for (; __dbuf_left; --__dbuf_left) {
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu" 3
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu" 3
+++seen;
+} k += 128; }
+__dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+__syncthreads();
+} }
+# 13 "clock_in_compute.cu"
+
+  y[threadIdx.x] = acc + seen;
+}
+// ---- ldg auto ----
+// loop weighted ldg 2
+# 1 "clock_in_compute.cu"
+// Compute reads the induction variable: it has a copy of its own.
+__attribute__((global)) void weighted(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "clock_in_compute.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "clock_in_compute.cu"
+
+  float acc = 0;
+  int seen = 0;
+
+# 7 "clock_in_compute.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; 
+# 8 "clock_in_compute.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 7 "clock_in_compute.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+# 8 "clock_in_compute.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu"
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu"
+++seen;
+} k += 128; }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+# 8 "clock_in_compute.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu" 3
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu" 3
+++seen;
+} k += 128; }
+__syncthreads();
+} }
+# 13 "clock_in_compute.cu"
+
+  y[threadIdx.x] = acc + seen;
+}
+// ---- ldg_single auto ----
+// loop weighted ldg_single 1
+# 1 "clock_in_compute.cu"
+// Compute reads the induction variable: it has a copy of its own.
+__attribute__((global)) void weighted(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+  int seen = 0;
+
+# 7 "clock_in_compute.cu" 3
+{ int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+{ 
+# 8 "clock_in_compute.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 7 "clock_in_compute.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+{ 
+# 8 "clock_in_compute.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu"
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu"
+++seen;
+} k += 128; }
+__syncthreads();
+{ 
+# 8 "clock_in_compute.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads();
+}
+{ auto &k = __dbuf_now_k_0; { 
+# 10 "clock_in_compute.cu" 3
+acc += tile[127 - threadIdx.x] * (k + 1);
+
+# 11 "clock_in_compute.cu" 3
+++seen;
+} k += 128; }
+__syncthreads();
+} }
+# 13 "clock_in_compute.cu"
+
+  y[threadIdx.x] = acc + seen;
+}

@@ -1,0 +1,139 @@
+// ---- cp_async 2 ----
+// loop convert left: no store is a plain copy from global memory that cp.async can do
+// conversion.cu:7:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
+//     for (int k = 0; k < n; k += 128) {
+//     ^~~
+// conversion.cu:7:3: note: use variant=ldg or ldg_single
+// ---- cp_async 3 ----
+// loop convert left: no store is a plain copy from global memory that cp.async can do
+// conversion.cu:7:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
+//     for (int k = 0; k < n; k += 128) {
+//     ^~~
+// conversion.cu:7:3: note: use variant=ldg or ldg_single
+// ---- ldg auto ----
+// loop convert ldg 2
+# 1 "conversion.cu"
+// A conversion in the store: what is held is the raw value; and a product, which must stay on its side of the barrier.
+__attribute__((global)) void convert(const signed char *__restrict__ x, const float *__restrict__ w, float *__restrict__ y, float scale, int n) {
+  
+# 3 "conversion.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "conversion.cu"
+
+  
+# 4 "conversion.cu" 3
+typedef float __dbuf_scaled_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_scaled_0_t> __dbuf_scaled_0[2]; auto &scaled = __dbuf_scaled_0[0].v; 
+# 4 "conversion.cu"
+
+  float acc = 0;
+
+# 7 "conversion.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) + sizeof(__dbuf_scaled_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; auto &scaled = __dbuf_scaled_0[0].v; 
+# 8 "conversion.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+
+# 9 "conversion.cu" 3
+scaled[threadIdx.x] = w[k + threadIdx.x] * scale;
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 7 "conversion.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+::__dbuf::raw<decltype((w)[0])> __dbuf_r1;
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; 
+# 8 "conversion.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+
+# 9 "conversion.cu" 3
+(void)((__dbuf_r1 = w[k + threadIdx.x]) * scale);
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &scaled = __dbuf_scaled_0[__dbuf_now].v; { 
+# 11 "conversion.cu"
+acc += tile[127 - threadIdx.x] + scaled[threadIdx.x ^ 1];
+} }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; 
+# 8 "conversion.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+
+# 9 "conversion.cu" 3
+scaled[threadIdx.x] = __dbuf_r1 * scale;
+}
+
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &scaled = __dbuf_scaled_0[__dbuf_now].v; { 
+# 11 "conversion.cu" 3
+acc += tile[127 - threadIdx.x] + scaled[threadIdx.x ^ 1];
+} }
+__syncthreads();
+} }
+# 13 "conversion.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg_single auto ----
+// loop convert ldg_single 1
+# 1 "conversion.cu"
+// A conversion in the store: what is held is the raw value; and a product, which must stay on its side of the barrier.
+__attribute__((global)) void convert(const signed char *__restrict__ x, const float *__restrict__ w, float *__restrict__ y, float scale, int n) {
+  __attribute__((shared)) float tile[128];
+  __attribute__((shared)) float scaled[128];
+  float acc = 0;
+
+# 7 "conversion.cu" 3
+{ int k = 0;
+if (k < n) {
+{ 
+# 8 "conversion.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+
+# 9 "conversion.cu" 3
+scaled[threadIdx.x] = w[k + threadIdx.x] * scale;
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 7 "conversion.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+::__dbuf::raw<decltype((w)[0])> __dbuf_r1;
+{ 
+# 8 "conversion.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+
+# 9 "conversion.cu" 3
+(void)((__dbuf_r1 = w[k + threadIdx.x]) * scale);
+}
+{ { 
+# 11 "conversion.cu"
+acc += tile[127 - threadIdx.x] + scaled[threadIdx.x ^ 1];
+} }
+__syncthreads();
+{ 
+# 8 "conversion.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+
+# 9 "conversion.cu" 3
+scaled[threadIdx.x] = __dbuf_r1 * scale;
+}
+
+__syncthreads();
+}
+{ { 
+# 11 "conversion.cu" 3
+acc += tile[127 - threadIdx.x] + scaled[threadIdx.x ^ 1];
+} }
+__syncthreads();
+} }
+# 13 "conversion.cu"
+
+  y[threadIdx.x] = acc;
+}

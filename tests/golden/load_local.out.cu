@@ -1,0 +1,279 @@
+// ---- cp_async 2 ----
+// loop local cp_async 2
+# 1 "load_local.cu"
+// Compute reads a local of the load, which is computed again there.
+__attribute__((global)) void local(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "load_local.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "load_local.cu"
+
+  float acc = 0;
+
+# 6 "load_local.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_load = 1, __dbuf_now = 0;
+{ const int __dbuf_s = 0; {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[at]);
+}
+k += 128; 
+}
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 6 "load_local.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::wait<0>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[at]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu"
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+
+__dbuf_load ^= 1; __dbuf_now ^= 1;
+}
+::__dbuf::wait<0>();
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu" 3
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+__syncthreads();
+} }
+# 12 "load_local.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- cp_async 3 ----
+// loop local cp_async 3
+# 1 "load_local.cu"
+// Compute reads a local of the load, which is computed again there.
+__attribute__((global)) void local(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "load_local.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "load_local.cu"
+
+  float acc = 0;
+
+# 6 "load_local.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
+
+#pragma unroll
+# 6 "load_local.cu" 3
+for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
+if (k < n) {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[at]);
+}
+k += 128; 
+++__dbuf_left; }
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 6 "load_local.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::wait<1>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[at]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu"
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+
+__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+::__dbuf::wait<0>();
+
+#pragma unroll 1
+# 6 "load_local.cu" 3
+for (; __dbuf_left; --__dbuf_left) {
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu" 3
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+__dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+__syncthreads();
+} }
+# 12 "load_local.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg auto ----
+// loop local ldg 2
+# 1 "load_local.cu"
+// Compute reads a local of the load, which is computed again there.
+__attribute__((global)) void local(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 3 "load_local.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "load_local.cu"
+
+  float acc = 0;
+
+# 6 "load_local.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+tile[threadIdx.x] = x[at];
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 6 "load_local.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+(void)((__dbuf_r0 = x[at]));
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu"
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu" 3
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+__syncthreads();
+} }
+# 12 "load_local.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg_single auto ----
+// loop local ldg_single 1
+# 1 "load_local.cu"
+// Compute reads a local of the load, which is computed again there.
+__attribute__((global)) void local(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+
+# 6 "load_local.cu" 3
+{ int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+{ 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+tile[threadIdx.x] = x[at];
+}
+k += 128; 
+__syncthreads();
+
+#pragma unroll 1
+# 6 "load_local.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+{ 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+(void)((__dbuf_r0 = x[at]));
+}
+{ auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu"
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+__syncthreads();
+{ 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 8 "load_local.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads();
+}
+{ auto &k = __dbuf_now_k_0; { 
+# 7 "load_local.cu" 3
+int at = k + threadIdx.x, left = n - k;
+
+# 10 "load_local.cu" 3
+acc += tile[127 - threadIdx.x] * left;
+} k += 128; }
+__syncthreads();
+} }
+# 12 "load_local.cu"
+
+  y[threadIdx.x] = acc;
+}
