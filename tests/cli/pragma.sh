@@ -57,13 +57,17 @@ pipelined "warnings as errors" "$dbuf_nvcc" -Werror all-warnings good.cu
 pipelined "a macro in a clause, from the command line" "$dbuf_nvcc" -DSTAGES=2 macro.cu
 { printf '#define TWO(x) (x)\n#define STAGES 2\n'; cat macro.cu; } >defined.cu
 pipelined "a macro in a clause, from the file" "$dbuf_nvcc" defined.cu
+printf -- '-DSTAGES=2' >stages.rsp
+pipelined "a macro in a clause, from an options file" "$dbuf_nvcc" -optf stages.rsp macro.cu
+printf '#define \\\n STAGES /* two */ 2\n' >stages.h
+pipelined "a macro in a clause, from a header" "$dbuf_nvcc" -include stages.h macro.cu
 pipelined "as launcher" "$dbuf_nvcc" "$nvcc" good.cu
 pipelined "keeping files" "$dbuf_nvcc" --keep --keep-dir tmp good.cu
 check "what is kept is what was compiled" grep -q cp.async tmp/good.cpp1.ii
 pipelined "a setting from the command line" "$dbuf_nvcc" --dbuf-set pipeline.variant=cp_async auto.cu
 printf '[kernel sum]\nvariant = cp_async\n' >my.ini
 pipelined "a setting from a file" "$dbuf_nvcc" --dbuf-config=my.ini auto.cu
-"$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o x.ptx <good.cu
+"$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o x.ptx <good.cu 2>tmp/err
 check "from stdin" grep -q cp.async x.ptx
 "$dbuf_nvcc" --dbuf-off -ptx "${one[@]}" good.cu -o x.ptx 2>/dev/null
 equal "--dbuf-off" "$(cat plain.ptx)" "$(cat x.ptx)"
@@ -93,7 +97,7 @@ ln -s kept.i link.i
 equal "-E to a link" "$(cat tmp/out)" "$(cat kept.i)"
 check "which stays a link" test -L link.i
 mkdir -p ini && printf '[pipeline]\nvariant = cp_async\n' >ini/dbuf.ini
-(cd ini && "$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o ../x.ptx <../auto.cu)
+(cd ini && "$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o ../x.ptx <../auto.cu 2>../tmp/err)
 check "settings for stdin are those of the current folder" grep -q cp.async x.ptx
 
 # Commands that were printed are run again without a wrapper above them.
@@ -148,6 +152,37 @@ echo '__global__ void k() { int unused; }' >>good.cu
 "$nvcc" -ptx "${one[@]}" good.cu -o x.ptx 2>&1 | grep -A3 177-D >tmp/plain
 "$dbuf_nvcc" -ptx "${one[@]}" good.cu -o x.ptx 2>tmp/err
 equal "nvcc's other warnings" "$(cat tmp/plain)" "$(grep -A3 177-D tmp/err)"
+if command -v ccache >/dev/null; then
+  # Settings are no part of ccache's key, the rewritten text is.
+  export CCACHE_DIR=$PWD/ccache
+  cached() {
+    "$dbuf_nvcc" --dbuf-set "pipeline.variant=$1" ccache "$nvcc" -c "${one[@]}" auto.cu -o x.o 2>tmp/err &&
+      objdump -s -j .nv_fatbin x.o | md5sum
+  }
+  first=$(cached cp_async)
+  second=$(cached ldg)
+  again=$(cached cp_async)
+  equal "ccache: a hit gives what the miss gave" "$first" "$again"
+  check "and says it again" grep -q 'auto.cu:6.*cp_async' tmp/err
+  check "another variant is another object" test "$first" != "$second"
+  unset CCACHE_DIR
+else
+  skip "ccache is not installed"
+fi
+# On a terminal nvcc's programs colour what they say; they do so too while dbuf listens.
+cat >terminal.py <<'EOF'
+import os, pty, sys
+os.environ["TERM"] = "xterm"
+sys.exit(os.waitstatus_to_exitcode(pty.spawn(sys.argv[1:])))
+EOF
+python3 terminal.py "$nvcc" -cubin "${one[@]}" good.cu -o x.cubin </dev/null | grep -A3 177-D >tmp/plain
+python3 terminal.py "$dbuf_nvcc" -cubin "${one[@]}" good.cu -o x.cubin </dev/null >tmp/err
+check "nvcc's colours are there to be kept" grep -q $'\033' tmp/plain
+equal "nvcc's warnings on a terminal" "$(cat tmp/plain)" "$(grep -A3 177-D tmp/err)"
+equal "and ptxas -v is not seen there either" 0 "$(grep -c 'ptxas info' tmp/err)"
+# Colours do not hide what is looked for in the messages.
+python3 terminal.py "$dbuf_nvcc" -c "${one[@]}" large.cu -o x.o </dev/null >tmp/err
+equal "the static limit on a terminal" "100 yes" "$? $(grep -q 'dbuf-static-limit\]' tmp/err && echo yes)"
 echo 'int x = ;' >>good.cu
 "$nvcc" -ptx "${one[@]}" good.cu -o x.ptx >tmp/out 2>tmp/plain
 code=$?

@@ -10,10 +10,12 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/ioctl.h>
 #include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/syscall.h>
 #include <sys/wait.h>
+#include <termios.h>
 #include <time.h>
 #include <unistd.h>
 
@@ -28,8 +30,7 @@ static volatile sig_atomic_t partial_count;
 static const int fatal_signals[] = {SIGINT, SIGTERM, SIGHUP};
 enum { FATAL_SIGNALS = sizeof fatal_signals / sizeof fatal_signals[0] };
 
-// ---- removing what must not stay; async-signal-safe, so neither malloc nor opendir
-// ------------------------------
+// ---- removing what must not stay; async-signal-safe, so neither malloc nor opendir ----
 
 struct raw_entry { // what the kernel's getdents64 fills in
   uint64_t inode;
@@ -105,8 +106,7 @@ void process_clean(void) {
   session_path[0] = '\0';
 }
 
-// ---- signals
-// -----------------------------------------------------------------------------------------------------
+// ---- signals ----
 
 static void wait_for_child(pid_t child) {
   // A compiler that ignores the signal gets a few seconds, then this process no longer waits for
@@ -191,8 +191,7 @@ void process_partial_forget(void) {
   partial_count = 0;
 }
 
-// ---- children
-// ----------------------------------------------------------------------------------------------------
+// ---- children ----
 
 char **process_env(struct arena *a, const char *const *changes) {
   size_t have = 0, more = 0;
@@ -233,11 +232,41 @@ static void close_pipe(int fds[2]) {
   fds[0] = fds[1] = -1;
 }
 
+// A pseudo-terminal in place of a pipe for stderr, as wide as our own and without the translation
+// of line ends: the child colours its messages as it would without us. False when there is none to
+// be had.
+static bool open_terminal(int fds[2]) {
+  int master = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+  char name[64];
+  if (master < 0)
+    return false;
+  int slave =
+      grantpt(master) == 0 && unlockpt(master) == 0 && ptsname_r(master, name, sizeof name) == 0
+          ? open(name, O_RDWR | O_NOCTTY | O_CLOEXEC)
+          : -1;
+  struct termios t;
+  struct winsize size;
+  if (slave < 0 || tcgetattr(slave, &t) != 0) {
+    close(master);
+    if (slave >= 0)
+      close(slave);
+    return false;
+  }
+  t.c_oflag &= ~(tcflag_t)OPOST;
+  tcsetattr(slave, TCSANOW, &t);
+  if (ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0)
+    ioctl(slave, TIOCSWINSZ, &size);
+  fds[0] = master;
+  fds[1] = slave;
+  return true;
+}
+
 static bool open_pipes(struct pipes *p, const struct streams *s) {
   *p = (struct pipes){{-1, -1}, {-1, -1}, {-1, -1}};
   if ((s->feed_in && pipe2(p->in, O_CLOEXEC) != 0) ||
       (s->capture_out && pipe2(p->out, O_CLOEXEC) != 0) ||
-      (s->capture_err && pipe2(p->err, O_CLOEXEC) != 0)) {
+      (s->capture_err && !(s->terminal && open_terminal(p->err)) &&
+       pipe2(p->err, O_CLOEXEC) != 0)) {
     int error = errno;
     close_pipe(p->in);
     close_pipe(p->out);
@@ -370,8 +399,7 @@ bool process_run(struct arena *a, const struct command *command, const struct st
   return true;
 }
 
-// ---- files
-// -------------------------------------------------------------------------------------------------------
+// ---- files ----
 
 bool process_read_fd(struct arena *a, int fd, struct str *content) {
   struct stat st;

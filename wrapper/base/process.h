@@ -19,7 +19,8 @@ struct command {
 // How a child's streams are connected. Zero-initialised: everything is inherited.
 struct streams {
   bool capture_out, capture_err; // read into memory instead
-  bool feed_in;                  // stdin comes from `in` instead of our own
+  bool terminal; // what is captured of stderr shall look like a terminal to the child
+  bool feed_in;  // stdin comes from `in` instead of our own
   struct str in;
 };
 

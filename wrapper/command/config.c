@@ -39,8 +39,7 @@ struct config {
   } kernels;
 };
 
-// ---- taking one setting
-// ------------------------------------------------------------------------------------------
+// ---- taking one setting ----
 
 // Where a setting comes from, for messages: the places of its key and value, or a spelling.
 struct source {
@@ -107,8 +106,7 @@ static void take(struct config *c, const struct source *s, enum section section,
   }
 }
 
-// ---- the file
-// ----------------------------------------------------------------------------------------------------
+// ---- the file ----
 
 // The argument of a section such as [kernel sgemm] or [arch "sm_86"], without quotes.
 static struct str section_argument(struct str name, size_t word) {
@@ -186,8 +184,7 @@ static void read_file(struct config *c, const struct config_sources *from) {
   inifile_read(c->a, path, content, take_entry, c, c->d);
 }
 
-// ---- environment and command line
-// --------------------------------------------------------------------------------
+// ---- environment and command line ----
 
 // DBUF_PIPELINE_ON_REFUSE for pipeline.on_refuse.
 static const char *variable_of(struct arena *a, const struct setting *s) {
@@ -286,8 +283,7 @@ struct config *config_load(struct arena *a, const struct config_sources *from, s
   return c;
 }
 
-// ---- what is in force
-// --------------------------------------------------------------------------------------------
+// ---- what is in force ----
 
 // How closely a section fits a loop: 0 not at all, 1 general, 2 by pattern, 3 by the function's
 // name, 4 by the loop's.

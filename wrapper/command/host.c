@@ -28,8 +28,7 @@ struct host {
   bool folder; // nvcc is given the folder, not a file
 };
 
-// ---- the private folder
-// ------------------------------------------------------------------------------------------
+// ---- the private folder ----
 
 // nvcc writes the path between double quotes into commands for a shell.
 static bool survives_quotes(const char *path) {
@@ -68,8 +67,7 @@ static const char *private_folder(struct arena *a) {
   return found;
 }
 
-// ---- which compiler is meant
-// -------------------------------------------------------------------------------------
+// ---- which compiler is meant ----
 
 static const char *absolute(struct arena *a, const char *path) {
   char here[PATH_MAX];
@@ -115,8 +113,7 @@ static bool meant(struct arena *a, const char *ccbin, const char *nvcc, struct h
   return slash ? process_executable(ccbin) : in_path(a, ccbin, nvcc);
 }
 
-// ---- making it so
-// ------------------------------------------------------------------------------------------------
+// ---- making it so ----
 
 // Many builds may do this at once. Each step leaves either what was there or what belongs there,
 // and all write the same.
@@ -176,8 +173,7 @@ const char *host_link(struct arena *a, const char *ccbin, const char *nvcc, bool
   return h.folder ? folder : arena_printf(a, "%s/%s", folder, h.entries[0].name);
 }
 
-// ---- being called as it
-// ------------------------------------------------------------------------------------------
+// ---- being called as it ----
 
 static struct str take_field(struct str *line) {
   size_t tab = str_find(*line, STR("\t"), 0);

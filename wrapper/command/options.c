@@ -45,8 +45,7 @@ static const struct option table[] = {
 };
 enum { OPTIONS = sizeof table / sizeof table[0], DEEPEST_FILE = 16 };
 
-// ---- one argument
-// ------------------------------------------------------------------------------------------------
+// ---- one argument ----
 
 struct match {
   const struct option *option; // NULL: not an option, or an unknown one
@@ -79,8 +78,7 @@ static struct match match_option(const char *arg) {
   return (struct match){0};
 }
 
-// ---- text split into arguments
-// -----------------------------------------------------------------------------------
+// ---- text split into arguments ----
 
 struct words {
   char **at;
@@ -154,8 +152,7 @@ static bool read_words(struct arena *a, const char *path, struct words *words) {
   return true;
 }
 
-// ---- parsing
-// -----------------------------------------------------------------------------------------------------
+// ---- parsing ----
 
 struct parser {
   struct arena *a;
@@ -324,8 +321,7 @@ bool options_runs_ptxas(const struct options *o) {
   return o->phase <= PHASE_CUBIN;
 }
 
-// ---- outputs
-// -----------------------------------------------------------------------------------------------------
+// ---- outputs ----
 
 static const char *default_output(struct arena *a, const struct options *o, const char *input,
                                   const char *suffix) {
@@ -383,8 +379,7 @@ const char **options_outputs(struct arena *a, const struct options *o) {
   return outputs;
 }
 
-// ---- the host compiler replaced
-// ----------------------------------------------------------------------------------
+// ---- the host compiler replaced ----
 
 struct rewriting {
   struct arena *a;

@@ -14,8 +14,7 @@
 
 enum { FORMAT = 1 };
 
-// ---- writing
-// -----------------------------------------------------------------------------------------------------
+// ---- writing ----
 
 static void put_text(cJSON *to, const char *key, const char *text) {
   if (text)
@@ -130,8 +129,7 @@ bool record_write(const char *folder, const struct pass_record *r) {
   return ok;
 }
 
-// ---- reading; what is missing or of another kind is taken as its zero, and `ok` turns false
-// -----------------------
+// ---- reading; what is missing or of another kind is taken as its zero, and `ok` turns false ----
 
 struct reading {
   struct arena *a;

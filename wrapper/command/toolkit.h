@@ -8,12 +8,12 @@
 #include <stdbool.h>
 
 // Environment of a run, seen by our own processes below it.
-#define DBUF_DEPTH                                                                                 \
-  "DBUF_DEPTH" // how many dbuf-nvcc stand above: the guard against calling ourselves for ever
-#define DBUF_CALLED "DBUF_CALLED" // which nvcc they have called, so that none is called in a circle
-#define DBUF_SESSION "DBUF_SESSION" // folder where the hook leaves its records
-#define DBUF_COLOUR                                                                                \
-  "DBUF_COLOUR" // set: the user's stderr is a terminal although the compiler's is not
+// DEPTH: how many dbuf-nvcc stand above, the guard against calling ourselves for ever.
+// CALLED: which nvcc they have called, so that none is called in a circle.
+// SESSION: the folder where the hook leaves its records.
+#define DBUF_DEPTH "DBUF_DEPTH"
+#define DBUF_CALLED "DBUF_CALLED"
+#define DBUF_SESSION "DBUF_SESSION"
 
 // The command that stands for nvcc: itself alone, or what stood before it too ("ccache nvcc").
 struct nvcc_command {

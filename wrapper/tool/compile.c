@@ -19,6 +19,7 @@ enum { GATE_FAILED = 100, REFUSED = 101, TOOL_MISSING = 103 };
 // One run of nvcc and what it left.
 struct run {
   struct outcome outcome;
+  struct str messages; // nvcc's stderr without colours
   struct records records;
   struct diag *d; // the hook's messages, later the gates'
 };
@@ -55,8 +56,7 @@ static void tell(const struct build *b, const char *text) {
   diag_print(d, stderr);
 }
 
-// ---- the command
-// -------------------------------------------------------------------------------------------------
+// ---- the command ----
 
 struct hosting {
   const struct build *b;
@@ -99,19 +99,13 @@ static bool make_words(struct compilation *c) {
   return !h.failed;
 }
 
-static bool colour_wanted(void) {
-  const char *term = getenv("TERM");
-  return isatty(STDERR_FILENO) && term && strcmp(term, "dumb") != 0;
-}
-
-static char **make_env(const struct compilation *c, const char *folder, bool watched) {
+static char **make_env(const struct compilation *c, const char *folder) {
   struct arena *a = c->b->a;
   const char *changes[8];
   size_t n = 0;
   changes[n++] = toolkit_depth(a);
   changes[n++] = toolkit_called(a, c->b->nvcc->nvcc);
   changes[n++] = folder ? arena_printf(a, DBUF_SESSION "=%s", folder) : DBUF_SESSION;
-  changes[n++] = watched && colour_wanted() ? DBUF_COLOUR "=1" : DBUF_COLOUR;
   if (c->prepend)
     changes[n++] = arena_printf(a, "NVCC_PREPEND_FLAGS=%s", c->prepend);
   if (c->append)
@@ -140,17 +134,37 @@ static char **run_argv(const struct compilation *c, bool watched) {
   return argv;
 }
 
+// Without the escape sequences that colour text on a terminal: ESC [ ... letter.
+static struct str without_colours(struct arena *a, struct str s) {
+  size_t escape = str_find(s, STR("\033["), 0);
+  if (escape == s.n)
+    return s;
+  char *plain = arena_alloc(a, s.n);
+  size_t n = 0;
+  for (size_t i = 0; i < s.n; ++i) {
+    if (s.p[i] == '\033' && i + 1 < s.n && s.p[i + 1] == '[')
+      for (i += 2; i < s.n && !isalpha((unsigned char)s.p[i]);)
+        ++i;
+    else
+      plain[n++] = s.p[i];
+  }
+  return (struct str){plain, n};
+}
+
 static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   const struct build *b = c->b;
   const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
   r->d = diag_new(b->a);
   if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->candidates))
     return false;
-  struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder, watched)};
-  struct streams streams = {
-      .capture_err = watched, .feed_in = b->reads_stdin, .in = b->standard_in};
+  struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder)};
+  struct streams streams = {.capture_err = watched,
+                            .terminal = isatty(STDERR_FILENO),
+                            .feed_in = b->reads_stdin,
+                            .in = b->standard_in};
   if (!process_run(b->a, &command, &streams, &r->outcome))
     return false;
+  r->messages = without_colours(b->a, r->outcome.err);
   r->records = record_read_all(b->a, folder, r->d);
   for (size_t i = 0; i < r->records.count; ++i) {
     const struct diag *d = r->records.at[i]->diag;
@@ -161,8 +175,7 @@ static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   return true;
 }
 
-// ---- what came of it
-// ---------------------------------------------------------------------------------------------
+// ---- what came of it ----
 
 static int hook_code(const struct records *records) {
   int code = 0;
@@ -253,12 +266,12 @@ static bool is_in_mangled(struct arena *a, struct str mangled, const char *funct
 // two ways: the static assertion in the rewritten loop, and ptxas.
 static struct check over_limit(struct arena *a, const struct run *r) {
   struct check v = {0};
-  struct ptxas_info info = ptxas_read(a, r->outcome.err);
+  struct ptxas_info info = ptxas_read(a, r->messages);
   for (size_t i = 0; i < r->records.count; ++i)
     for (size_t j = 0; j < r->records.at[i]->loops.count; ++j) {
       const struct loop_record *l = &r->records.at[i]->loops.at[j];
       bool over = false, larger = l->pipelined && l->stages > 1; // else it is the user's own size
-      struct str rest = r->outcome.err, line;
+      struct str rest = r->messages, line;
       while (larger && !over && str_line(&rest, &line))
         over = asserts_here(a, line, l);
       for (size_t k = 0; larger && !over && k < info.functions.count; ++k) {
@@ -296,9 +309,8 @@ static void say_limits(const struct run *r, const struct check *v) {
   for (size_t i = 0; i < v->failed.count; ++i) {
     const struct failed_loop *f = &v->failed.at[i];
     const struct loop_record *l = find_loop(&r->records, f->name, f->arch);
-    struct message *m =
-        diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s", l->name, l->arch,
-                 f->reason);
+    struct message *m = diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s",
+                                 l->name, l->arch, f->reason);
     m->remedy =
         "use fewer stages, a smaller tile, or variant=ldg_single, which adds no shared memory";
   }
@@ -328,8 +340,8 @@ static int watched_run(struct compilation *c) {
     if (limit.exit_code)
       v = limit;
   } else if (!code && has_loops(&r.records) && makes_code(b->options)) {
-    struct made made = {b->config,     b->options, b->nvcc,  &r.records,
-                        r.outcome.err, c->outputs, &c->tried};
+    struct made made = {b->config,  b->options, b->nvcc,  &r.records,
+                        r.messages, c->outputs, &c->tried};
     v = outputs_check(b->a, &made, r.d);
   }
   if (v.exit_code == GATE_FAILED && advance_all(c, &r.records, v.failed.at, v.failed.count)) {

@@ -34,22 +34,11 @@ struct context { // of rewrite()'s callbacks
   struct candidates candidates;
 };
 
-static bool is_gnu_like(const char *name) {
-  const char *slash = strrchr(name, '/');
-  name = slash ? slash + 1 : name;
-  return strstr(name, "gcc") || strstr(name, "g++") || strstr(name, "clang");
-}
-
-// The real compiler's argv. Its stderr may be our memory although the user's is a terminal: then it
-// is told to colour, before the user's own options so that these win.
 static char **host_argv(struct arena *a, const struct host_compiler *host, int argc, char **argv) {
-  char **out = arena_array(a, (size_t)argc + 2, sizeof *out);
-  size_t n = 0;
-  out[n++] = arena_strdup(a, host->argv0);
-  if (getenv(DBUF_COLOUR) && is_gnu_like(host->argv0))
-    out[n++] = arena_strdup(a, "-fdiagnostics-color=always");
+  char **out = arena_array(a, (size_t)argc + 1, sizeof *out);
+  out[0] = arena_strdup(a, host->argv0);
   for (int i = 1; i < argc; ++i)
-    out[n++] = argv[i];
+    out[i] = argv[i];
   return out;
 }
 
@@ -102,7 +91,8 @@ static const char *expand_macro(void *context, struct arena *a, size_t nth, stru
 static struct str rewrite_pass(const struct pass *p, const char *session, struct str text,
                                struct pass_record *r) {
   struct config_sources sources = {0};
-  struct context context = {.macros = {.arena = p->a, .path = p->path, .argv = p->argv}};
+  struct context context = {
+      .macros = {.arena = p->a, .path = p->path, .argv = p->argv, .output = text}};
   if (session && !session_read(p->a, session, &sources, &context.candidates)) {
     diag_add(r->diag, SEVERITY_ERROR, NULL, (struct place){0}, "cannot read the session folder %s",
              session);

@@ -77,6 +77,83 @@ char **argv_with(struct arena *a, char *const *argv, const char *const *more, bo
   return out;
 }
 
+// ---- is it worth asking? ----
+// Running the preprocessor again costs as much as the first time, and most words of a pragma are no
+// macros.
+
+bool macro_may_define(struct str text, struct str name) {
+  for (size_t at = str_find(text, name, 0); at < text.n; at = str_find(text, name, at + 1)) {
+    size_t end = at + name.n, i = at;
+    if ((at && is_part(text.p[at - 1])) || (end < text.n && is_part(text.p[end])))
+      continue;
+    while (i && (isspace((unsigned char)text.p[i - 1]) || text.p[i - 1] == '\\'))
+      --i;
+    struct str before = {text.p, i};
+    if (str_ends(before, "define") || str_ends(before, "*/"))
+      return true;
+  }
+  return false;
+}
+
+// The file that a line marker enters ("# 1 "k.cuh" 1"), or an empty slice.
+static struct str entered_file(struct str line) {
+  if (!str_starts(line, "# "))
+    return (struct str){0};
+  size_t from = str_find(line, STR("\""), 0) + 1;
+  size_t end = from < line.n ? str_find(line, STR("\""), from) : line.n;
+  if (end >= line.n || line.p[from] == '<')
+    return (struct str){0};
+  bool first = str_starts(line, "# 1 \"") || str_starts(line, "# 0 \"");
+  return first ? (struct str){line.p + from, end - from} : (struct str){0};
+}
+
+static void read_files(struct macros *m) {
+  struct {
+    struct str *at;
+    size_t count, room;
+  } names = {0};
+  struct str rest = m->output, line;
+  m->read = true;
+  while (str_line(&rest, &line)) {
+    struct str name = line.n > 4 && line.p[0] == '#' ? entered_file(line) : (struct str){0}, text;
+    bool known = name.n == 0;
+    for (size_t i = names.count; i-- > 0 && !known;)
+      known = str_equal(names.at[i], name);
+    if (known)
+      continue;
+    *GROW(m->arena, names) = name;
+    if (process_map_file(str_dup(m->arena, name), &text))
+      *GROW(m->arena, m->files) = text;
+    else
+      m->unreadable = true;
+  }
+}
+
+// True when the word may be a macro: defined on the command line, in a file, or by the compiler
+// itself (those begin with an underscore).
+static bool may_be_macro(struct macros *m, struct str name) {
+  if (name.n == 0 || name.p[0] == '_' || m->output.n == 0)
+    return true;
+  for (char *const *arg = m->argv; *arg; ++arg) {
+    struct str text = str_of(*arg);
+    size_t skip = str_starts(text, "-D") ? 2 : 0; // "-DX" or "-D" "X"
+    text = (struct str){text.p + skip, text.n - skip};
+    if (text.n >= name.n && memcmp(text.p, name.p, name.n) == 0 &&
+        (text.n == name.n || !is_part(text.p[name.n])))
+      return true;
+  }
+  if (!m->read)
+    read_files(m);
+  if (m->unreadable)
+    return true;
+  for (size_t i = 0; i < m->files.count; ++i)
+    if (macro_may_define(m->files.at[i], name))
+      return true;
+  return false;
+}
+
+// ---- asking ----
+
 static bool ask_definitions(struct macros *m) {
   static const char *const more[] = {"-dD", NULL};
   struct command c = {m->path, argv_with(m->arena, m->argv, more, true), NULL};
@@ -139,6 +216,8 @@ static struct macro_probe *probe(struct macros *m, size_t nth) {
 }
 
 const char *macro_expand(void *context, struct arena *a, size_t nth, struct str name) {
+  if (!may_be_macro(context, name))
+    return NULL;
   struct macro_probe *p = probe(context, nth);
   for (size_t i = 0; i < p->answers.count; ++i) {
     const struct answer *x = &p->answers.at[i];

@@ -12,8 +12,13 @@ struct macros {
   struct arena *arena;
   const char *path;
   char *const *argv; // with -E; an "-o FILE" in it is left out when the command is run again
+  struct str output; // what it gave: its line markers name the files that were read
   // Filled on first use.
-  bool asked;
+  struct {
+    struct str *at; // the files' texts
+    size_t count, room;
+  } files;
+  bool read, unreadable, asked;
   struct str text; // of -E -dD
   struct {
     struct macro_probe *at;
@@ -23,6 +28,10 @@ struct macros {
 
 // For rewrite_options.macro; `context` is a struct macros.
 const char *macro_expand(void *context, struct arena *a, size_t nth, struct str name);
+
+// Whether `text` may define a macro of that name: the word stands after "define", whatever blanks,
+// comments or line splices are between.
+bool macro_may_define(struct str text, struct str name);
 
 // `argv` without its "-o FILE", and with `more` (NULL-terminated) at the end; `inputs` false: only
 // argv[0] and `more`.
