@@ -6,8 +6,8 @@
 
 #include <string.h>
 
-// Rows of the drawing; more are folded.
-enum { MOST_ROWS = 28, BAR_WIDTH = 64 };
+// Above EASY_ROWS rows what computes and reads is folded, above MOST_ROWS what moves tiles as well.
+enum { EASY_ROWS = 16, MOST_ROWS = 28, BAR_WIDTH = 64, WORDS_WIDTH = 62 };
 
 // What an instruction is to somebody who looks at a pipeline.
 enum part {
@@ -208,7 +208,7 @@ static const char *meaning(enum part part) {
   case PART_READ:
     return "reads the tile";
   case PART_STORE:
-    return "stores the loaded tile to shared memory";
+    return "stores the loaded tile";
   case PART_WRITE:
     return "writes shared memory";
   case PART_LOCAL:
@@ -260,6 +260,8 @@ static const char *describe(const struct drawing *d, const struct row *r) {
   for (int part = 0; part < PARTS; ++part) {
     if (!r->counts[part] || !*meaning((enum part)part) || (r->wait && part == PART_WAIT))
       continue;
+    if (t.n + strlen(meaning((enum part)part)) > WORDS_WIDTH)
+      continue; // the opcodes still name it
     text_printf(&t, "%s%s", between, meaning((enum part)part));
     if (part == PART_WORK && d->ring->work != RING_ARITHMETIC)
       text_puts(&t, numbers(d, r));
@@ -388,9 +390,10 @@ struct str draw_ring(struct arena *a, const struct ring *r) {
   if (d.count) {
     read_parts(&d);
     make_rows(&d);
-    for (int loads = 0; loads < 2; ++loads)
-      if (d.rows.count > MOST_ROWS)
-        fold(&d, loads);
+    if (d.rows.count > EASY_ROWS)
+      fold(&d, false);
+    if (d.rows.count > MOST_ROWS)
+      fold(&d, true);
   }
   text_printf(&d.text,
               " Loop 0x%04llx..0x%04llx, %zu instructions (%u of them, addresses and counters, are "

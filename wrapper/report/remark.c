@@ -4,14 +4,17 @@
 
 enum { MOST_KERNELS = 4 }; // named in one line
 
-// One result's word, before folding. Lines are folded when all but `kernel`, `archs` and `notes`
-// are equal.
+// What one result has to say, and after folding all that say the same.
 struct line {
   const struct result *of;
   enum severity severity;
   const char *text, *remedy;
   const char *archs; // "sm_80, sm_86"
   bool gone;         // told by an earlier line
+  struct {
+    const struct result **at;
+    size_t count, room;
+  } others; // folded into this line
 };
 
 struct lines {
@@ -41,15 +44,16 @@ static void fold_archs(struct arena *a, struct lines *l) {
     struct text archs = {.arena = a};
     for (size_t k = i; k < l->count && !x->gone; ++k) {
       struct line *y = &l->at[k];
-      bool joins = !y->gone && same_word(x, y) && same_loop(x->of, y->of) &&
-                   strcmp(x->of->kernel, y->of->kernel) == 0;
-      if (!joins)
+      if (y->gone || !same_word(x, y) || !same_loop(x->of, y->of) ||
+          strcmp(x->of->kernel, y->of->kernel) != 0)
         continue;
       const char *arch = arena_printf(a, "sm_%d", y->of->arch);
       if (str_find(text_str(&archs), str_of(arch), 0) == archs.n)
         text_printf(&archs, "%s%s", archs.n ? ", " : "", arch);
-      if (k != i)
-        y->gone = true;
+      if (k == i)
+        continue;
+      y->gone = true;
+      *GROW(a, x->others) = y->of;
     }
     x->archs = archs.p;
   }
@@ -71,7 +75,6 @@ static void say(struct diag *d, struct lines *l, size_t first, const char *id) {
   struct line *x = &l->at[first];
   struct text kernels = {.arena = a};
   size_t named = 0, more = 0;
-  struct lines told = {NULL, 0, 0};
   for (size_t k = first; k < l->count; ++k) {
     struct line *y = &l->at[k];
     if (y->gone || !same_word(x, y) || !same_loop(x->of, y->of) || strcmp(x->archs, y->archs) != 0)
@@ -80,7 +83,11 @@ static void say(struct diag *d, struct lines *l, size_t first, const char *id) {
       text_printf(&kernels, "%s%s", named++ ? ", " : "", y->of->kernel);
     else
       ++more;
-    *GROW(a, told) = *y;
+    if (y == x)
+      continue;
+    *GROW(a, x->others) = y->of;
+    for (size_t i = 0; i < y->others.count; ++i)
+      *GROW(a, x->others) = y->others.at[i];
     y->gone = true;
   }
   if (more)
@@ -89,8 +96,11 @@ static void say(struct diag *d, struct lines *l, size_t first, const char *id) {
   struct message *m = diag_add(d, x->severity, id, x->of->loop->place, "%s %s: %s%s", kernels.p,
                                x->archs, which, x->text);
   m->remedy = x->remedy;
-  for (size_t k = 0; k < told.count && x->severity == SEVERITY_REMARK; ++k)
-    add_notes(d, m, told.at[k].of);
+  if (x->severity != SEVERITY_REMARK)
+    return;
+  add_notes(d, m, x->of);
+  for (size_t k = 0; k < x->others.count; ++k)
+    add_notes(d, m, x->others.at[k]);
 }
 
 static void say_all(struct diag *d, struct lines *l, const char *id) {

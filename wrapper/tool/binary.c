@@ -114,6 +114,34 @@ static struct usages read_usages(struct arena *a, const struct config *c, const 
   return usage_read(a, o.out);
 }
 
+// True when `u` has instructions in the listing. Both list functions in the same order, so the
+// search goes on behind the last one found.
+static bool has_code(const struct sass_listing *l, const struct usage *u, size_t *at) {
+  for (size_t n = 0; n < l->functions.count; ++n) {
+    size_t i = (*at + n) % l->functions.count;
+    const struct sass_function *f = &l->functions.at[i];
+    if (f->code.count && (u->arch == 0 || u->arch == f->arch) && str_equal(f->name, u->name)) {
+      *at = i + 1;
+      return true;
+    }
+  }
+  return false;
+}
+
+// The architecture whose functions the disassembler left out, NULL when there is none. An empty
+// listing for an architecture alone means nothing: linking leaves code without functions.
+static const char *left_out(struct arena *a, const struct binary *b) {
+  const char *named = b->sass.unreadable.n ? str_dup(a, b->sass.unreadable) : "an architecture";
+  size_t at = 0;
+  for (size_t i = 0; i < b->usages.count; ++i) {
+    const struct usage *u = &b->usages.at[i];
+    if (!has_code(&b->sass, u, &at))
+      return u->arch ? arena_printf(a, "sm_%d", u->arch) : named;
+  }
+  return b->usages.count == 0 && b->sass.functions.count == 0 && b->sass.unreadable.n ? named
+                                                                                      : NULL;
+}
+
 bool binary_read(struct arena *a, const struct config *c, const char *file, const char *function,
                  struct binary *b, bool *missing, struct diag *report, struct diag *d) {
   const char *const functions[] = {function, NULL};
@@ -124,16 +152,16 @@ bool binary_read(struct arena *a, const struct config *c, const char *file, cons
       !disassemble(a, c, NULL, file, function ? functions : NULL, &listing, missing, d))
     return false;
   b->sass = sass_read(a, listing);
-  if (b->sass.unreadable.n)
+  if (b->sass.functions.count || b->sass.unreadable.n)
+    b->usages = read_usages(a, c, file);
+  const char *unread = function ? NULL : left_out(a, b);
+  if (unread)
     warn(report, file,
-         arena_printf(a, "code for %.*s cannot be disassembled and is not checked",
-                      (int)b->sass.unreadable.n, b->sass.unreadable.p),
+         arena_printf(a, "code for %s cannot be disassembled and is not checked", unread),
          "cuobjdump and nvdisasm of a newer toolkit, named in [tools] of dbuf.ini or in PATH");
   if (!function || b->sass.functions.count) {
     struct units units = units_of(a, file, listing);
     tell_units(a, &units, report);
   }
-  if (b->sass.functions.count)
-    b->usages = read_usages(a, c, file);
   return true;
 }

@@ -31,8 +31,8 @@ struct checking {
     struct result *at;
     size_t count, room;
   } results;
-  size_t functions, matched; // seen, and those that the options ask for
-  const char *some_name;     // one that did not match
+  size_t matched;        // functions that the options ask for
+  const char *some_name; // one that did not match
   bool missing;
 };
 
@@ -305,13 +305,14 @@ static void check_function(struct checking *c, const struct subject *s) {
 
 static void check_file(struct checking *c, const char *file) {
   struct arena *a = c->a;
+  size_t errors = c->d->errors;
   struct config_sources sources = {file, c->o.own.config, c->o.own.sets, c->o.own.forces};
   struct config *config = config_load(a, &sources, c->d);
   struct binary *b = ARENA_NEW(a, struct binary);
   const char *only = c->o.function && strncmp(c->o.function, "_Z", 2) == 0 ? c->o.function : NULL;
-  bool missing;
-  if (c->d->errors || !binary_read(a, config, file, only, b, &missing, c->report, c->d)) {
-    c->missing |= c->d->errors == 1 && missing;
+  bool missing = false;
+  if (c->d->errors > errors || !binary_read(a, config, file, only, b, &missing, c->report, c->d)) {
+    c->missing |= missing;
     return;
   }
   size_t before = c->results.count, matched = c->matched, told = c->report->messages.count;
@@ -319,7 +320,6 @@ static void check_file(struct checking *c, const char *file) {
   for (size_t i = 0; i < b->sass.functions.count; ++i) {
     const struct sass_function *f = &b->sass.functions.at[i];
     struct subject s = {config, b, f, names[i], str_dup(a, f->name)};
-    ++c->functions;
     if (!wanted(c, s.symbol, s.name)) {
       c->some_name = s.name;
       continue;
@@ -376,12 +376,14 @@ static void print_report(struct checking *c) {
 }
 
 static void check_matches(struct checking *c) {
-  if (c->matched > 0 || c->functions == 0 || c->d->errors)
+  bool asked = c->o.function || c->o.kernel;
+  if (!asked || c->matched > 0 || c->report->messages.count || c->d->errors)
     return;
   struct message *m =
       diag_add(c->d, SEVERITY_ERROR, NULL, (struct place){0}, "no function is called so: %s",
                c->o.function ? c->o.function : c->o.kernel);
-  m->remedy = arena_printf(c->a, "a function that is there: %s", c->some_name);
+  if (c->some_name)
+    m->remedy = arena_printf(c->a, "a function that is there: %s", c->some_name);
 }
 
 static int verdict(const struct checking *c) {
@@ -402,7 +404,8 @@ int check_main(struct arena *a, int argc, char **argv) {
     fputs(usage, stdout);
     return 0;
   }
-  for (size_t i = 0; c.d->errors == 0 && c.o.files[i]; ++i)
+  size_t errors = c.d->errors;
+  for (size_t i = 0; errors == 0 && !c.missing && c.o.files[i]; ++i)
     check_file(&c, c.o.files[i]);
   check_matches(&c);
   if (c.results.count || c.report->messages.count || (c.o.json && c.d->errors == 0))
