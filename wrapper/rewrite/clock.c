@@ -224,7 +224,7 @@ static bool split_step(struct loop *l, struct expr *e) {
 static bool header(struct loop *l) {
   struct expr *cond = stmt_cond(l->function, l->stmt);
   if (!cond)
-    return refuse(l, REASON_HEADER, l->stmt->range.first, "missing condition", NO_TOKEN, NULL);
+    return refuse(l, REASON_NO_CONDITION, l->stmt->range.first, NULL, NO_TOKEN, NULL);
   if (!plain(l, cond) && !check_ahead(l, cond))
     return false;
   return split_step(l, stmt_step(l->function, l->stmt));

@@ -140,14 +140,14 @@ static bool walk_lvalue(struct walk *w, const struct expr *e) {
 bool check_ahead(struct loop *l, const struct expr *e) {
   size_t reads = l->reads.count;
   struct walk w = {.loop = l, .stmt = l->stmt};
-  if (!walk_value(&w, e))
-    return false;
   // Shared memory changes between barriers; a condition that reads it belongs to its iteration.
   for (tok t = e->range.first; t < e->range.end; ++t) {
     struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
     if (y && y->shared)
       return refuse(l, REASON_HEADER, t, "condition", NO_TOKEN, NULL);
   }
+  if (!walk_value(&w, e))
+    return false;
   l->reads.count = reads;
   return true;
 }

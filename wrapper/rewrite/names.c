@@ -35,9 +35,19 @@ static bool at_file_scope(const struct unit *u, tok t) {
   return function_brace(u, t) == NO_TOKEN;
 }
 
-// The declaration of a name at file scope by its tokens: __constant__, __device__, const, or an
-// enumerator.
-static struct root file_scope(struct loop *l, tok name) {
+// "*name", "*const name": the declarator is a pointer. `own_const`: and it stays the same itself.
+static bool pointer_declarator(const struct unit *u, tok name, bool *own_const) {
+  tok t = name;
+  *own_const = false;
+  while (t > 0 && (token_is(u, t - 1, "const") || token_is(u, t - 1, "__restrict__") ||
+                   token_is(u, t - 1, "__restrict")))
+    *own_const |= token_is(u, --t, "const");
+  return t > 0 && token_is(u, t - 1, "*");
+}
+
+// The declaration of a name at file scope, or of a member, by its tokens: __constant__, __device__,
+// const, or an enumerator. `pointee`: what it points to (an array: its elements) is asked for.
+static struct root file_scope(struct loop *l, tok name, bool pointee) {
   const struct unit *u = l->unit;
   struct str text = token_text(u, name);
   for (tok t = 0; t < l->function->head.first; ++t) {
@@ -62,11 +72,17 @@ static struct root file_scope(struct loop *l, tok name) {
     }
     if (shared)
       return make_root(MEMORY_UNKNOWN, NULL, name);
+    bool own_const, pointer = pointer_declarator(u, t, &own_const) && !token_is(u, t + 1, "[");
+    // A const there is of what it points to; that is not constant for everybody.
+    if (pointer && pointee)
+      return make_root(constant_memory || device ? MEMORY_GLOBAL : MEMORY_UNKNOWN, NULL, name);
+    if (pointer)
+      constant = own_const;
     if (constant_memory)
       return make_root(MEMORY_CONSTANT, NULL, name);
     if (device) {
       struct root r = make_root(MEMORY_GLOBAL, NULL, name);
-      r.proved = token_is(u, t + 1, "["); // what a pointer variable points to is not known
+      r.proved = token_is(u, t + 1, "[");
       return r;
     }
     bool enumerator = up != NO_TOKEN && token_is(u, up, "{") &&
@@ -172,7 +188,7 @@ static struct root root_of_name(struct loop *l, const struct expr *e) {
   if (!y) {
     if (listed(token_text(l->unit, e->name), builtin_values))
       return make_root(MEMORY_LOCAL, NULL, e->name);
-    return file_scope(l, e->name);
+    return file_scope(l, e->name, false);
   }
   if (y->odd)
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
@@ -229,10 +245,9 @@ struct root root_of(struct loop *l, const struct expr *e) {
 static struct root pointee_of_name(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   if (!y) {
-    struct root r = root_of_name(l, e);
-    if (r.memory == MEMORY_LOCAL)
+    if (listed(token_text(l->unit, e->name), builtin_values))
       return make_root(MEMORY_NONE, NULL, e->name);
-    return r;
+    return file_scope(l, e->name, true);
   }
   if (y->odd || y->type_name)
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
@@ -335,7 +350,7 @@ bool constant_expr(struct loop *l, const struct expr *e) {
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
     if (!y)
-      return file_scope(l, e->name).memory == MEMORY_CONSTANT;
+      return file_scope(l, e->name, false).memory == MEMORY_CONSTANT;
     if (y->template_value)
       return true;
     return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&

@@ -270,9 +270,12 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
     unknown_clause(p, name);
     return false;
   }
-  if (!has_value || value.n == 0)
-    return bad_value(p, name, value,
-                     arena_printf(p->unit->arena, "write %.*s=value", (int)name.n, name.p));
+  if (!has_value || value.n == 0) {
+    struct message *m = diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
+                                 "clause '%.*s' needs a value", (int)name.n, name.p);
+    m->remedy = arena_printf(p->unit->arena, "write %.*s=value", (int)name.n, name.p);
+    return false;
+  }
   if (str_is(name, "tile"))
     return set_tile(p, name, value);
   if (str_is(name, "name")) {

@@ -216,7 +216,10 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
   bool loop = s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO);
   if (s && s->kind == STMT_OTHER && token_is(u, s->range.first, "for"))
     loop = true;
-  if (s && !loop) {
+  tok below = t;
+  while (u->tokens[below].kind == TOK_PRAGMA)
+    ++below;
+  if ((s && !loop) || token_is(u, below, "}")) {
     bad_pragma(w, t, "no loop stands under this pragma", "put it directly above 'for' or 'while'");
     return;
   }

@@ -1,0 +1,20 @@
+// Only some iterations meet this barrier.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    if (k)
+      __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 10:7: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
+//         __syncthreads();
+//         ^~~~~~~~~~~~~
+// 10:7: note: keep the barriers at the top level of the loop's body

@@ -1,0 +1,19 @@
+// Output must not move against the loads.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    printf("%f", acc);
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 10:5: error: 'printf' has an effect that must not move against the loads [dbuf-call-effect]
+//       printf("%f", acc);
+//       ^~~~~~
+// 10:5: note: move the call out of the loop

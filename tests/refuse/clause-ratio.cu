@@ -1,0 +1,17 @@
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(ratio=-1)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 102
+// 4:29: error: bad value '-1' for clause 'ratio' [dbuf-bad-clause]
+//   #pragma dbuf pipeline(ratio=-1)
+//                               ^~
+// 4:29: note: a ratio is a number above 0

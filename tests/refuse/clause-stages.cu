@@ -1,0 +1,16 @@
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async, stages=9)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 102
+// 4:48: error: bad value '9' for stages: expected auto or a number from 2 to 8 [dbuf-bad-clause-value]
+//   #pragma dbuf pipeline(variant=cp_async, stages=9)
+//                                                  ^

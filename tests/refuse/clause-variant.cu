@@ -1,0 +1,16 @@
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=fast)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 102
+// 4:31: error: bad value 'fast' for variant: expected auto, cp_async, ldg, ldg_single or off [dbuf-bad-clause-value]
+//   #pragma dbuf pipeline(variant=fast)
+//                                 ^~~~

@@ -1,0 +1,18 @@
+// The condition reads the tile.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n && tile[0] >= 0; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 6:28: error: the loop's condition is more than a comparison or a step of its own variables [dbuf-header]
+//     for (int k = 0; k < n && tile[0] >= 0; k += 128) {
+//                              ^~~~
+// 6:28: note: step plain variables by expressions of loop variables and values that the loop does not change
