@@ -381,6 +381,8 @@ bool config_clause(const struct config *c, const char *kernel, struct settings *
 
 const char *config_tool(const struct config *c, const char *name) {
   struct setting_value unused;
+  if (!setting_find(SECTION_TOOLS, str_of(name)))
+    return NULL;
   const char *path = value_text(c, SECTION_TOOLS, name, NULL, &unused);
   return *path ? path : NULL;
 }
