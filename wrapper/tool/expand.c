@@ -144,11 +144,14 @@ static void print_diff(struct expansion *x, const struct study *s, const struct 
 
 int expand_main(struct arena *a, int argc, char **argv) {
   bool diff = false, whole = false;
-  const struct front_switch switches[] = {{"--diff", &diff}, {"--text", &whole}, {NULL, NULL}};
+  const struct front_switch switches[] = {
+      {"--diff", "against the lines of the source", &diff},
+      {"--text", "the whole text that goes to the compiler", &whole},
+      {NULL, NULL, NULL}};
   struct front f;
   int code = front_open(a, argc, argv, switches, &f);
   if (code)
-    return code;
+    return code == FRONT_HELP ? 0 : code;
   struct front_pass *p = &f.passes.at[0];
   struct rewrite_options options = front_options(&f, p);
   struct pass_record r;

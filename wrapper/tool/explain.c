@@ -73,11 +73,11 @@ static void print_all(struct arena *a, const struct findings *all) {
 }
 
 int explain_main(struct arena *a, int argc, char **argv) {
-  const struct front_switch switches[] = {{NULL, NULL}};
+  const struct front_switch switches[] = {{NULL, NULL, NULL}};
   struct front f;
   int code = front_open(a, argc, argv, switches, &f);
   if (code)
-    return code;
+    return code == FRONT_HELP ? 0 : code;
   struct findings all = {NULL, 0, 0};
   struct diag *d = diag_new(a);
   size_t loops = 0;

@@ -20,6 +20,7 @@ struct request {
   struct own_options own;
   const char *arch; // --arch
   const char *file;
+  bool help;
   char **nvcc; // arguments for nvcc
   int nvcc_count;
 };
@@ -59,6 +60,8 @@ static bool take_argument(struct request *r, char **argv, int count, int *i,
   const char *arg = argv[*i];
   struct place nowhere = {0};
   if (is_switch(arg, switches)) {
+  } else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
+    r->help = true;
   } else if (strcmp(arg, "--arch") == 0 && *i + 1 < count) {
     r->arch = argv[++*i];
   } else if (strncmp(arg, "--arch=", 7) == 0) {
@@ -94,13 +97,25 @@ static bool read_request(struct arena *a, int argc, char **argv,
       break;
   r->nvcc = rest + (i < count ? i + 1 : i);
   r->nvcc_count = i < count ? count - i - 1 : 0;
-  if (!r->file && d->errors == 0) {
+  if (!r->file && !r->help && d->errors == 0) {
     struct message *m = diag_add(d, SEVERITY_ERROR, NULL, (struct place){0},
                                  "dbuf %s needs a source file", r->name);
     m->remedy = arena_printf(a, "dbuf %s FILE.cu [-- nvcc's arguments]", r->name);
   }
   diag_print(d, stderr);
   return d->errors == 0;
+}
+
+static void print_help(const struct request *r, const struct front_switch *switches) {
+  printf("dbuf %s FILE.cu [OPTION ...] [-- nvcc's arguments]\n"
+         "  --arch sm_XX            one of the architectures that nvcc's arguments name, or any "
+         "without one\n"
+         "  --set SECTION.KEY=V     one setting; a pragma's clause beats it\n"
+         "  --force SECTION.KEY=V   one setting that beats clauses too\n"
+         "  --config FILE           settings from FILE instead of the nearest dbuf.ini\n",
+         r->name);
+  for (; switches->name; ++switches)
+    printf("  %-23s %s\n", switches->name, switches->help);
 }
 
 // 86 for "sm_86", "compute_86", "86" and "sm_90a"; 0 for anything else.
@@ -280,6 +295,10 @@ int front_open(struct arena *a, int argc, char **argv, const struct front_switch
   struct request r = {.name = NULL};
   if (!read_request(a, argc, argv, switches, &r))
     return FRONT_USAGE;
+  if (r.help) {
+    print_help(&r, switches);
+    return FRONT_HELP;
+  }
   *f = (struct front){.arena = a, .file = r.file};
   struct config_sources sources = {r.file, r.own.config, r.own.sets, r.own.forces};
   struct diag *d = diag_new(a);

@@ -9,7 +9,8 @@
 #include "rewrite/rewrite.h"
 #include "tool/macro.h"
 
-enum front_code { FRONT_REFUSED = 101, FRONT_USAGE = 102, FRONT_TOOL_MISSING = 103 };
+// What front_open() returns besides exit codes: 0, go on; FRONT_HELP, all is said and done.
+enum { FRONT_HELP = -1, FRONT_USAGE = 102, FRONT_TOOL_MISSING = 103 };
 
 // One device pass of nvcc's.
 struct front_pass {
@@ -31,14 +32,14 @@ struct front {
 
 // A switch of the command's own, such as "--diff".
 struct front_switch {
-  const char *name;
+  const char *name, *help;
   bool *on;
 };
 
 // Reads "FILE.cu [--arch sm_XX] [--set S.K=V] [--force S.K=V] [--config FILE] [SWITCH] [-- NVCC
 // ARGUMENTS]" (argv[0] is the command's name; `switches` ends with a NULL name), asks nvcc how it
 // would preprocess the file and does so. With --arch only that architecture's pass is left. Returns
-// 0; else the exit code, with everything said.
+// 0, FRONT_HELP, or the exit code, with everything said.
 int front_open(struct arena *a, int argc, char **argv, const struct front_switch *switches,
                struct front *f);
 

@@ -1,0 +1,145 @@
+#!/usr/bin/env bash
+# dbuf explain: the plan of each loop, with its numbers.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+cat >k.cu <<'EOF'
+constexpr int BM = 64, BK = 32;
+__global__ void mul(const float *__restrict__ A, float *__restrict__ C, const float *x, int K, int n) {
+  __shared__ float As[BM][BK];
+  __shared__ float scratch[BM * 4];
+  int row = threadIdx.x / 8, col = threadIdx.x % 8 * 4;
+  float acc = 0;
+#pragma dbuf pipeline(tile(64, 64, 32))
+  for (int k0 = 0; k0 < K; k0 += BK) {
+    *(float4 *)&As[row][col] = *(const float4 *)&A[row * K + k0 + col];
+    __syncthreads();
+    for (int k = 0; k < BK; ++k)
+      acc += As[row][k] * (k0 + 1);
+    C[k0 + threadIdx.x] = acc;
+    __syncthreads();
+  }
+  scratch[threadIdx.x % 256] = acc;
+}
+EOF
+two=("-gencode=arch=compute_86,code=sm_86" "-gencode=arch=compute_90,code=sm_90")
+
+explain() {
+  rc=0
+  "$dbuf" explain "$@" >tmp/out 2>tmp/err || rc=$?
+}
+
+# says WHAT EXIT-CODE TEXT ...: an exit code, and texts that stand in stdout.
+says() {
+  local what=$1 wanted=$2 text missing=""
+  shift 2
+  for text; do
+    grep -qF -- "$text" tmp/out || missing+=$text$'\n'
+  done
+  if [ "$rc" = "$wanted" ] && [ -z "$missing" ]; then
+    ok "$what"
+  else
+    fail "$what" "exit $rc" "missing: $missing" "$(cat tmp/out tmp/err)"
+  fi
+}
+
+# By hand: As has 64 * 32 * 4 = 8192 bytes, scratch 1024; three stages are 3 * 8192 + 1024 = 25600. sm_86 has 102400
+# bytes for all blocks and takes 1024 more from each: 102400 / 10240 = 10, 102400 / 26624 = 3.8, and two blocks fit up
+# to 51200 - 1024. sm_90: 233472 / 10240 = 22.8, 233472 / 26624 = 8.8, 116736 - 1024. The ratio:
+# 2 * 64 * 64 * 32 / ((64 + 64) * 32 * 4) = 16.
+explain k.cu -- "${two[@]}"
+equal "a plan" "k.cu:8: mul, lines 8-15
+  regions
+    load      line 9
+    barrier   line 10
+    compute   lines 11-13
+    barrier   line 14
+    advances  k0 += BK (the loop's header)
+  tiles
+    __shared__ float As[BM][BK]: 8192 bytes
+      line 9: a plain 16-byte copy: asynchronous with cp_async, else through registers
+  proved
+    barriers: those above are all; nothing called from the loop holds another
+    the next tile can be loaded early: which tile it is depends on k0 alone, and compute changes none of it
+    compute keeps its own copy of: k0
+    what is written (C) is not what is loaded: C: __restrict__
+    a second buffer changes nothing: each iteration writes the same elements of the tiles, and nobody else uses these
+  sm_86: cp_async, 3 buffers
+    shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 10 -> 3 (2 fit up to 50176 bytes)
+    compute/load ratio: 16.0 flop per byte
+    if a gate fails: cp_async, 2 buffers; ldg, 2 buffers; ldg_single, 1 buffer; left as written
+  sm_90: cp_async, 3 buffers
+    shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 22 -> 8 (2 fit up to 115712 bytes)
+    compute/load ratio: 16.0 flop per byte
+    if a gate fails: cp_async, 2 buffers; ldg, 2 buffers; ldg_single, 1 buffer; left as written" "$(cat tmp/out)"
+equal "and no messages" "" "$(cat tmp/err)"
+equal "exit code" 0 $rc
+
+explain k.cu -- -arch=sm_75
+says "no asynchronous copy on sm_75" 0 "sm_75: ldg, 2 buffers" \
+  "not cp_async, 3 buffers: sm_75 has no asynchronous copy (sm_80 and newer have) (line 8)"
+explain k.cu --set pipeline.variant=cp_async --set pipeline.stages=8 -- -arch=sm_86
+says "the static limit" 0 "over the 48 KiB of static shared memory"
+explain k.cu -- -arch=sm_86 -G
+says "debug code" 0 "sm_86: left as written: compiled with -G"
+
+# what CHANGE TEXT...: explains k.cu with a change.
+with() {
+  local what=$1 change=$2 wanted=$3
+  shift 3
+  sed "$change" k.cu >changed.cu
+  explain changed.cu -- -arch=sm_86
+  says "$what" "$wanted" "$@"
+}
+
+with "a refused loop" 's/(const float \*__restrict__ A, float \*__restrict__ C/(const float *A, float *C/' 101 \
+  "sm_86: refused: compute writes through 'C', which may be the memory that the load reads through another pointer [dbuf-alias] (line 13)"
+"$dbuf_nvcc" -ptx -arch=sm_86 changed.cu -o x.ptx 2>tmp/wanted
+equal "has dbuf-nvcc's message" "$(cat tmp/wanted)" "$(cat tmp/err)"
+with "restrict on the other side" 's/float \*__restrict__ C/float *C/' 0 "what is written (C) is not what is loaded: A: __restrict__"
+with "a promise" 's/__restrict__//g; s/pipeline(/pipeline(independent, /' 0 "promised by 'independent'"
+with "no global write" '/C\[k0/d' 0 "the loop's own statements write no global memory"
+with "one buffer" 's/    \*(float4/    if (k0 < n)\n&/' 0 "one buffer only (ldg_single): 'As' is not written whole in every iteration" \
+  "sm_86: ldg_single, 1 buffer" "static 9216 -> 9216 bytes"
+with "sizes from a template" 's/^constexpr.*/template <int BM, int BK>/' 0 "float As[BM][BK]: size not known from the text" \
+  "shared memory: not known from the text"
+with "a zero fill" 's/= \(\*(const float4\)/= k0 < n ? \1/; s/col\];/col] : float4{0, 0, 0, 0};/' 0 \
+  "line 9: a 16-byte copy filled with zero: asynchronous with cp_async"
+with "a conversion" 's/\*(float4 \*)&As\[row\]\[col\] = .*/As[row][col] = (float)(int)A[k0 + col];/' 0 "line 9: through registers"
+with "a cooperative loop" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/' 0 \
+  "trips of the load's loop at line 9: not a constant; its stores cannot be held in registers"
+with "with a promise of threads" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/pipeline(/pipeline(threads=256, /' 0 \
+  "trips of the load's loop at line 9: a constant" "threads a block: 256, promised by 'threads', checked at run time"
+
+# Another loop on another architecture, and one on both.
+cat >archs.cu <<'EOF'
+__global__ void both(const float *__restrict__ A, float *__restrict__ C, int K) {
+#if __CUDA_ARCH__ >= 900
+  __shared__ float As[512];
+#else
+  __shared__ float As[256];
+#endif
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < K; k += 256) {
+    As[threadIdx.x] = A[k + threadIdx.x];
+    __syncthreads();
+    acc += As[255 - threadIdx.x];
+    __syncthreads();
+  }
+#if __CUDA_ARCH__ >= 900
+#pragma dbuf pipeline(name=late)
+  for (int k = 0; k < K; k += 256) {
+    float unused = 0;
+    __syncthreads();
+    acc += unused;
+    __syncthreads();
+  }
+#endif
+  C[threadIdx.x] = acc;
+}
+EOF
+explain archs.cu -- "${two[@]}"
+says "what differs between architectures" 101 "float As[256]: 1024 bytes" "otherwise on sm_90:" "float As[512]: 2048 bytes" \
+  "sm_90: refused: nothing is loaded from global memory"
+equal "each loop once" 2 "$(grep -c '^archs.cu:' tmp/out)"
+finish
