@@ -55,6 +55,9 @@ NVCC_PREPEND_FLAGS="-ccbin plainhosts" NVCC_APPEND_FLAGS="-ccbin plainhosts/g++"
 same_nonempty "an options file" -E -optf host.rsp k.cu
 same_nonempty "an options file in an options file" -E --options-file=nested.rsp k.cu
 same_nonempty "the same compiler twice" -E -ccbin plainhosts/g++ -ccbin=plainhosts/g++ k.cu
+# The name it is called by, which a script cannot tell: gcc -v shows it.
+same "the name in argv[0]" -E -Xcompiler -v k.cu
+same "the name in argv[0], of a file" -E -Xcompiler -v -ccbin "$(command -v g++)" k.cu
 same "a file that is not there" -E -ccbin nosuch/g++ k.cu
 same "a name that is not in PATH" -E -ccbin nosuch-g++ k.cu
 same "a folder without gcc" -E -ccbin tmp k.cu

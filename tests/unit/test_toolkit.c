@@ -162,9 +162,9 @@ static void test_scan(void **state) {
   make(w, "inc/deep.h", "_Pragma(\"dbuf pipeline\")", 0600);
   assert_false(scan(w, k, NULL, NULL));
   assert_true(scan(w, k, in(w, "inc"), NULL));
-  make(w, "src/deep.h", "dbuf", 0600);
+  make(w, "src/sub/deep.h", "dbuf", 0600);
   assert_false(scan(w, k, NULL, NULL)); // <> does not look beside
-  assert_true(scan(w, k, NULL, in(w, "src/deep.h")));
+  assert_true(scan(w, k, NULL, in(w, "src/sub/deep.h")));
   k = make(w, "src/k.cpp", "#pragma dbuf pipeline\n", 0600);
   assert_false(scan(w, k, NULL, NULL)); // no CUDA source
   k = make(w, "src/k.cu", "#", 0600);
