@@ -1,9 +1,9 @@
-// The machine behind cuda_emulation.h: one block at a time, threads as fibers, one barrier interval
+// The machine behind cuda_runtime.h: one block at a time, threads as fibers, one barrier interval
 // after another.
 #ifndef DBUF_TESTS_EMULATE_EMULATOR_H
 #define DBUF_TESTS_EMULATE_EMULATOR_H
 
-#include "cuda_emulation.h"
+#include "cuda/cuda_runtime.h"
 
 #include <string>
 #include <vector>

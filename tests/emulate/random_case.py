@@ -318,7 +318,7 @@ class Case:
         if self.exit:
             after.append(f"acc += (float){self.exit};")
         lines = ["// either: cp_async ldg ldg_single", f"// Made by random_case.py {seed}.",
-                 '#include "cuda_emulation.h"', "enum { NT = 64 };", *self.constants]
+                 '#include "cuda_runtime.h"', "enum { NT = 64 };", *self.constants]
         promises = self.pick("", "", "(threads = NT)") if self.fixed else ""
         kernel = f"__global__ void k({', '.join(self.params + ['float *y', 'int tiles'])}) {{"
         bounds = "__launch_bounds__(NT) " if self.fixed and self.chance(0.3) else ""

@@ -3,7 +3,7 @@
 // and one. BREAK 1 to 24 each put one mistake into a pipelined form; compare has to fail on all of
 // them and on none of the unbroken forms. The scratch array makes each tile's compute read what the
 // tile before left: only a barrier between them helps.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 #ifndef FORM
 #define FORM 0

@@ -8,7 +8,7 @@ mkdir -p "$dir"
 
 # program SYMBOL FORM BREAK
 program() {
-  g++ -x c++ -E -D__CUDACC__ -D__CUDA_ARCH__=800 "-DFORM=$2" "-DBREAK=$3" "$here/self_test.cu" -o "$dir/$1.ii"
+  g++ -x c++ -E -D__CUDACC__ -D__CUDA_ARCH__=800 -I"$here/cuda" "-DFORM=$2" "-DBREAK=$3" "$here/self_test.cu" -o "$dir/$1.ii"
   "$here/build_program.sh" "$dir/$1.ii" "$1" "$dir/$1.emu.o"
 }
 

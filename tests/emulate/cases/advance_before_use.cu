@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The clock moves first and is used by the load after that.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

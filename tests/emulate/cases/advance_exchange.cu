@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // Two clocks take each other's value.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // What the pointer moves by is itself advanced: order counts.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

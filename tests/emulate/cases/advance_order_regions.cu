@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // Two clocks advance in different regions, and the second by the first's value.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The clock is stepped by the header and once more at the body's end.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

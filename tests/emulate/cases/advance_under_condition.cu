@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The pointer moves only in every other iteration.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

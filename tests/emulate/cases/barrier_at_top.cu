@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The barrier that protects the tile stands at the loop's top; the clock is declared outside.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BX = 16, BY = 4, TILE = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Compute has a barrier of its own, between writing and reading a scratch array.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

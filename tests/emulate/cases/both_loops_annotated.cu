@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // An annotated loop inside an annotated loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

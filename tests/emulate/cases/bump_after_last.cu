@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The pointers move on after the last barrier.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // A pointer moved by an expression with ?:, whose value is used after the loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // One value goes to two tiles in one expression; one store hides behind a comma.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

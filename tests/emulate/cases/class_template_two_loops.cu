@@ -2,7 +2,7 @@
 // either: cp_async ldg
 // copies: 4
 // Two annotated loops of one kernel share a tile; a kernel without any stands between others.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 template <typename T> struct kernels {
   enum { N = 16 };

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The clock is an object with operators of its own.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The clock lives outside the loop; its value after the loop drives a remainder loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 4 };
 

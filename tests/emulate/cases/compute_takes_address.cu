@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 16
 // Compute takes addresses inside the tile, passes a row to a helper and casts it to vectors.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { R = 8, C = 8 };
 

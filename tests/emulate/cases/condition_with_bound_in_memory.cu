@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The bound is read from global memory that nobody writes.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // copies: 4
 // One tile comes from constant memory, one from a local array: neither may be copied
 // asynchronously. The third may.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 8 };
 

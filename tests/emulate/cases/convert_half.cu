@@ -2,7 +2,7 @@
 // refuse: nothing is a plain copy
 // id: no-async
 // Halves become floats (implicitly and by call), floats become halves.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

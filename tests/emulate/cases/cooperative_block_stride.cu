@@ -2,7 +2,7 @@
 // either: ldg ldg_single
 // copies: 4
 // Cooperative loops with the block size as stride: the number of trips is not known.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 40 };
 

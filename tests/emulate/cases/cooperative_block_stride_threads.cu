@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The same with the block size promised; the last trip is a partial one.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 40 };
 

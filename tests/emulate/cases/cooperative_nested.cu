@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Two loops inside each other fill the tile: rows by threadIdx.y, columns by threadIdx.x.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { H = 12, W = 20, BX = 8, BY = 4 };
 

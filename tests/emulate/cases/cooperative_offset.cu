@@ -2,7 +2,7 @@
 // copies: 4
 // Row loops by an offset and a constant stride, 2 x 4 outputs a thread, pointers moved between
 // barrier and compute.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 template <int BM, int BN, int BK, int TM, int TN>
 __global__ void product(int N, int K, const float *A, const float *B, float *C) {

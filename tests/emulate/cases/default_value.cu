@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // A local holds the fill, and the element if there is one.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

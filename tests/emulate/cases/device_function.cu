@@ -2,7 +2,7 @@
 // copies: 4
 // The loop stands in a device function that the kernel calls twice; the second call reuses the
 // tiles.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // either: cp_async ldg ldg_single
 // copies: 8
 // A do-while loop of doubles: the first tile is loaded without asking.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 4 };
 

@@ -2,7 +2,7 @@
 // either: cp_async ldg
 // The tile is dynamic shared memory of unknown extent: without a promise only one buffer is
 // possible.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 __global__ void total(const float *x, float *y, int n) {
   extern __shared__ float tile[];

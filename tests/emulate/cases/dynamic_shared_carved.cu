@@ -1,7 +1,7 @@
 // accept: ldg_single
 // either: cp_async ldg
 // Two tiles are cut out of one dynamic array by pointers made before the loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The whole block leaves the loop when all its threads have finished.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

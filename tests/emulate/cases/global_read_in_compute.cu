@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Only one operand is tiled; compute reads the other from global memory, by a pointer of its own.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8, BN = 8 };
 

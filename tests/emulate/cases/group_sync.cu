@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Barriers through cooperative groups, on a named block; text that only looks like code.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 namespace cg = cooperative_groups;
 enum { N = 16 };

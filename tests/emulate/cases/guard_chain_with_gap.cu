@@ -2,7 +2,7 @@
 // refuse: a chain of conditions that leaves elements out
 // id: stale-tail
 // Neither branch may hold: what is left out keeps the tile before.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

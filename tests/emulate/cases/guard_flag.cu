@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The guard is a local flag; the fill is written T(0) style.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

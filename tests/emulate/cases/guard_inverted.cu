@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The fill stands in the first branch.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

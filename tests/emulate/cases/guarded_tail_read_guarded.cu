@@ -2,7 +2,7 @@
 // either: cp_async ldg
 // A tail without fill that compute does not read either: harmless, if the same bound can be seen on
 // both sides.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 32 };
 

@@ -2,7 +2,7 @@
 // copies: 4
 // A stencil over rows: the tile has a halo, out-of-range elements are zero, the result is stored
 // each tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { T = 8, R = 1, W = T + 2 * R };
 

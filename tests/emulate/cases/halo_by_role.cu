@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // Edge threads load the halo by statements of their own.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 16
 // Halves travel by eight in one tile, one by one (too small for a copy) in the other.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

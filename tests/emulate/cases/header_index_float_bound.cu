@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // A tile index; the bound is a floating-point expression.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 #define TILE 8
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Backwards, with an unsigned clock that ends by wrapping around.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The clock starts at the thread's own number; all threads make the same number of trips.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 128 };
 

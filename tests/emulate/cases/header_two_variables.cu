@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Two clocks in the header, tiles declared in the body, an inclusive bound.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { T = 8 };
 

@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // Load and compute stand in templates that take the tiles by reference to array.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 template <typename T, int H, int W, int NT>
 __device__ void load_tile(const T *from, size_t ld, size_t rows, size_t cols, T (&tile)[H][W],

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // A local of the load is used after the last barrier.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The length of the last tile is computed before the load and bounds compute.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 32 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // An element is loaded and then, for some tiles, cleared: a late copy must not undo that.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Two loads into the same element, the second under a condition.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // After the loop it is that of the last tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

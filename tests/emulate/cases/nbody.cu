@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 16
 // A tile of vectors, a body a thread, a partial last tile filled with nothing.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { TILE = 32 };
 

@@ -3,7 +3,7 @@
 // id: no-async
 // The fill is a negative zero, which an asynchronous zero fill would get wrong: x * w keeps its
 // sign.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 8 };
 

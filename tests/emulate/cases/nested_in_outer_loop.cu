@@ -2,7 +2,7 @@
 // copies: 4
 // An outer loop runs the pipelined one again and again over the same tiles; its trips differ, and
 // may be none.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { T = 8 };
 

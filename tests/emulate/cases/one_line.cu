@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The whole loop comes out of one macro, on one line, the pragma with it.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

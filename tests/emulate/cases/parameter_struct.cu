@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The source is a member of a parameter; another source is the parameter itself, no global memory.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // refuse: stores through a pointer made before the loop
 // id: tile-pointer tile-used-before
 // The store's pointer is made before the loop, where it means one buffer.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

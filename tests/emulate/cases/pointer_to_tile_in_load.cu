@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The load stores through vector pointers made in it.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // A product made in the load is added in compute: the rewrite may not change its rounding.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Compute reads the source's next tile directly: reading twice is harmless.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The bound is a reference, and so is the accumulator.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

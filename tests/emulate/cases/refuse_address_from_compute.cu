@@ -1,7 +1,7 @@
 // refuse: the next tile's place comes out of compute
 // id: compute-feeds-load step-mutated
 // A walk: the tile says where the next one is.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

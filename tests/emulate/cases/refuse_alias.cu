@@ -1,7 +1,7 @@
 // refuse: the stores may hit what is loaded: no __restrict__, no promise
 // id: alias
 // And here they do: the output lies one tile behind in the same buffer.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

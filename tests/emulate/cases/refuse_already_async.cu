@@ -1,7 +1,7 @@
 // refuse: already asynchronous
 // id: already-async load-call
 // The user's own commits and waits would be mixed up with the new ones.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: an atomic operation changes what is loaded
 // id: alias call-effect
 // Atomics count as writes.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: a barrier inside a conditional
 // id: barrier-nested barrier-count
 // The condition is the same for all threads; that cannot be known.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

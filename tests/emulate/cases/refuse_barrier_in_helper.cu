@@ -1,7 +1,7 @@
 // refuse: a helper called in compute holds a barrier
 // id: call-barrier
 // A barrier more than the loop shows.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

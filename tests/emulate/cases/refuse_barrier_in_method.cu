@@ -1,6 +1,6 @@
 // refuse: a method called in compute holds a barrier
 // The object is made before the loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

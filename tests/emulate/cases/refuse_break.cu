@@ -1,7 +1,7 @@
 // refuse: break
 // id: early-exit
 // All threads leave together, but the next tiles are on their way.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

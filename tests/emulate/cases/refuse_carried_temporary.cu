@@ -1,7 +1,7 @@
 // refuse: a register carries a value from one load to the next
 // id: carried-temporary load-effect compute-feeds-load step-mutated
 // The queue of a stencil: the tile is what was read an iteration ago.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

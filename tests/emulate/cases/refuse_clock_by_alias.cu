@@ -1,6 +1,6 @@
 // refuse: compute moves the clock through a reference
 // Another name for it, made before the loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: a helper called in compute moves the clock, by reference
 // The call looks like a plain argument.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

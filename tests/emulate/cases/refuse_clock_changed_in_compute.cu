@@ -1,7 +1,7 @@
 // refuse: the clock itself is changed in compute
 // id: step-mutated compute-feeds-load
 // Compute skips a tile when it likes.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

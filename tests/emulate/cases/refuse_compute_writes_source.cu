@@ -1,7 +1,7 @@
 // refuse: compute writes the array that the load reads
 // id: alias
 // The tile after this one is scaled before it is loaded.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

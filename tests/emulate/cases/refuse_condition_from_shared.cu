@@ -1,7 +1,7 @@
 // refuse: compute changes what the loop's condition reads
 // id: header compute-feeds-load load-reads-scratch
 // The condition reads a shared word.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

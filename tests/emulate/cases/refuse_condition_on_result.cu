@@ -1,6 +1,6 @@
 // refuse: the loop ends when the result is good enough
 // The condition reads what compute makes.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

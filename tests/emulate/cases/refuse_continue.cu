@@ -1,7 +1,7 @@
 // refuse: continue
 // id: early-exit
 // All threads skip the rest together.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // refuse: the last word of the tile array carries a counter
 // id: tile-written-in-compute tile-used-before
 // Other live data in the tile array would be left behind in another buffer.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: compute writes through a pointer made from the one that the load reads
 // id: alias
 // A local pointer into the restricted one.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

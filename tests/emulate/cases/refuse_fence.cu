@@ -1,7 +1,7 @@
 // refuse: a fence between blocks stands in the loop
 // id: fence call-effect
 // Loads must not move across it.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

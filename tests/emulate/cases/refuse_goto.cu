@@ -1,7 +1,7 @@
 // refuse: goto and a label
 // id: label early-exit
 // A label cannot stand in two copies.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: a helper called in compute writes what is loaded
 // id: alias call-effect
 // Through a pointer parameter.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

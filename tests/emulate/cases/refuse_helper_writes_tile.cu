@@ -2,7 +2,7 @@
 // refuse: a helper called in compute writes the tile
 // id: tile-written-in-compute call-unknown call-effect
 // Through a pointer parameter.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: compute writes through the very pointer that the load reads
 // id: alias
 // __restrict__ says nothing about one pointer used twice.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

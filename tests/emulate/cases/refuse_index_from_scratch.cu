@@ -1,7 +1,7 @@
 // refuse: the load takes its indices from what compute writes
 // id: load-reads-scratch
 // Compute turns the index array for the next tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: the load sums up what it reads, and compute and the code after the loop use the sum
 // A second evaluation would count twice.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

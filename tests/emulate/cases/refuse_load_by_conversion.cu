@@ -1,6 +1,6 @@
 // refuse: the load's index is an object that counts its reads
 // Evaluating it twice skips a tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

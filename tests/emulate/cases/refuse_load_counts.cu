@@ -1,6 +1,6 @@
 // refuse: a condition of the load counts
 // The side effect hides in the guard.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: a local of the load comes from shared memory that compute writes, and compute uses it
 // id: load-reads-scratch load-local
 // Its value must be that of the tile's own load.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

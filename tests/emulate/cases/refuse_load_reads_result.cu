@@ -1,6 +1,6 @@
 // refuse: the load adds the result so far
 // What compute makes flows into the next tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

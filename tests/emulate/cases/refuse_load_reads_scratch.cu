@@ -1,7 +1,7 @@
 // refuse: the load reads a shared array that compute writes
 // id: load-reads-scratch tile-read-in-load
 // What it reads is known only after compute.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: the load writes global memory
 // id: load-writes alias
 // Doing it a tile earlier is visible to others.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

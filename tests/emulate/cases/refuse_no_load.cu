@@ -1,7 +1,7 @@
 // refuse: nothing is loaded from global memory
 // id: no-load tile-read-in-load
 // A reduction inside shared memory.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

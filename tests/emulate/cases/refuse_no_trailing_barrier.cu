@@ -2,7 +2,7 @@
 // id: no-trailing-barrier barrier-count
 // racy: threads overwrite the tile while others read it
 // The loop as written is a race; pipelining it would hide that.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

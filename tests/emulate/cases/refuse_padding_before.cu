@@ -2,7 +2,7 @@
 // refuse: padding written before the loop is read in it
 // id: tile-used-before stale-tail
 // It would be in one buffer only.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

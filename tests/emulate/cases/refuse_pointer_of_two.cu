@@ -1,7 +1,7 @@
 // refuse: compute writes through a pointer that may be either of two
 // id: alias not-understood
 // Chosen at run time between the source and the result.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

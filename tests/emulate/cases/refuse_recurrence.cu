@@ -1,7 +1,7 @@
 // refuse: the tile depends on the tile before
 // id: tile-read-in-load load-reads-scratch no-load tile-used-before tile-written-in-compute
 // A recurrence inside shared memory: what is loaded is computed from what was loaded.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: the tile is loaded twice an iteration
 // id: barrier-count
 // One buffer carries two tiles, one after the other.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

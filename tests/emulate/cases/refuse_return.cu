@@ -1,7 +1,7 @@
 // refuse: return
 // id: early-exit
 // All threads return together, without writing a result.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

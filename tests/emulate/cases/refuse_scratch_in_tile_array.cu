@@ -1,7 +1,7 @@
 // either: ldg_single
 // refuse: the tile array's other half is scratch that lives from tile to tile
 // Through a pointer made before the loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -3,7 +3,7 @@
 // id: stale-tail tile-used-before
 // The last tile's missing elements are those of the tile before; two buffers would show those of
 // another.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

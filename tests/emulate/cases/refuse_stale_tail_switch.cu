@@ -2,7 +2,7 @@
 // refuse: stale tail: only some iterations write the tile
 // id: stale-tail
 // Every other tile is kept from the iteration before.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: the step is changed in the body
 // id: step-mutated compute-feeds-load
 // Which tile comes next is decided in compute.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

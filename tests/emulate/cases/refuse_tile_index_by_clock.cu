@@ -2,7 +2,7 @@
 // refuse: where the tile is stored changes with the clock: a ring of rows
 // id: tile-index stale-tail
 // Compute reads the rows of earlier iterations.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

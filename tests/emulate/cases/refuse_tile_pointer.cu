@@ -2,7 +2,7 @@
 // refuse: a pointer into the tile made before the loop
 // id: tile-pointer tile-used-before
 // The pointer would stay with one buffer.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: the load adds to the tile
 // id: tile-updated tile-read-in-load
 // Two loads into one element.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // refuse: the last tile is read after the loop
 // id: tile-used-after
 // It may be in any of several buffers.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

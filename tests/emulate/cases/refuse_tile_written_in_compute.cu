@@ -2,7 +2,7 @@
 // refuse: compute writes the tile
 // id: tile-written-in-compute
 // Each thread squares its own element, which nobody else reads.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // refuse: a volatile source
 // id: load-volatile
 // Its reads must stay where they are.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

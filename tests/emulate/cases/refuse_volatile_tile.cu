@@ -2,7 +2,7 @@
 // refuse: a volatile tile
 // id: load-volatile tile-declaration
 // Asynchronous copies are not volatile accesses.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: compute casts constness away and writes what the load reads
 // const on a pointer proves nothing.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: a constructor writes what the load reads
 // The declaration of a variable has an effect.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

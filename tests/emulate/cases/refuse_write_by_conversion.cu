@@ -1,6 +1,6 @@
 // refuse: a conversion operator writes what the load reads
 // It looks like a read.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: compute increments what the load reads
 // Without an assignment in sight.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: compute writes what the load reads through an overloaded index
 // It looks like a local array.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: compute writes through a pointer that is a member
 // The member points into the source.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: an overloaded operator writes what the load reads
 // It looks like arithmetic.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: compute writes through an element of an array of pointers
 // Which is the source.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // refuse: compute writes through a reference into what the load reads
 // The reference is bound before the loop, to an element of the next tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

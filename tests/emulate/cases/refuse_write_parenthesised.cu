@@ -1,6 +1,6 @@
 // refuse: compute writes what the load reads
 // Through a parenthesised sum of pointers.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

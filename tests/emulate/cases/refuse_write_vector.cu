@@ -1,6 +1,6 @@
 // refuse: compute stores a vector into what the load reads
 // Through a cast.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

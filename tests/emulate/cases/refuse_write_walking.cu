@@ -1,6 +1,6 @@
 // refuse: compute writes through a pointer that it moves
 // From the loaded tile into the one after it.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

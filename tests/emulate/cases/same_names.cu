@@ -2,7 +2,7 @@
 // copies: 4
 // The same names mean different things in load and compute; compute shadows a parameter and the
 // clock.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { T = 8 };
 

@@ -2,7 +2,7 @@
 // copies: 4
 // Compute leaves values in another shared array, which the next tile's compute reads from other
 // threads.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

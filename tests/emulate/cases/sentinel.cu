@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The tail is filled with a value that is not zero; a negative zero in a second tile.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 32 };
 

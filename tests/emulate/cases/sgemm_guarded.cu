@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Tiled product with edges in every dimension, filled with zero through ?:.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { T = 8 };
 

@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The clock hides a variable of the same name; compute hides the tile's.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

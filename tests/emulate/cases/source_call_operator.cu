@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The source is an object that is called.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

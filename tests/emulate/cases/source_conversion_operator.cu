@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // The source's elements convert themselves into the tile's.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // refuse: only the first tiles are loaded
 // id: stale-tail
 // Later tiles keep the last one that was.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

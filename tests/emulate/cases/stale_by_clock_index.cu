@@ -2,7 +2,7 @@
 // refuse: every tile writes one column of two
 // id: tile-index stale-tail tile-used-before
 // The other one is from the tile before.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // refuse: a flag read from memory says which tiles are loaded
 // id: stale-tail
 // The others keep the tile before.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

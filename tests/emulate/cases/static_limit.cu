@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // 16 KiB a tile: two stages fit into 48 KiB, four do not.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Compute stores each tile's result; __restrict__ says that the stores do not hit the loads.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 32 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // The same without __restrict__, but with the user's promise; the two ranges lie in one buffer.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 32 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Both tiles are members of one shared struct.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

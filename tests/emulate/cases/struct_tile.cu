@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Elements are structs of 20 bytes, aligned to 4: copied as a whole, five words each.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 struct sample {
   float re, im;

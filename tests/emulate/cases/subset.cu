@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4 16
 // Some threads load one tile, others the other one; the rest only compute.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // Sizes and element type are template parameters; instantiated with 4-byte, 8-byte and 2-byte
 // elements.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 template <int BM, int BN, int BK, typename T>
 __global__ void product(const T *A, const T *B, T *C, int N, int K) {

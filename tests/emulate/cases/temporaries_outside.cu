@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // Temporaries of the load are declared outside the loop, a register array among them.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8, PER = 4 };
 

@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // One vector temporary carries both operands, one after the other.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BM = 16, BN = 16, BK = 8 };
 

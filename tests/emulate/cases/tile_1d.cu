@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // One-dimensional tiles indexed by hand, one row a thread, launch bounds.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 template <const int BS>
 __global__ void __launch_bounds__(BS *BS)

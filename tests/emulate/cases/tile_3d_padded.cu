@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // A padded three-dimensional tile; the padding is never read.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { Z = 2, Y = 4, X = 8 };
 

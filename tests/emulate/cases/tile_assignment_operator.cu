@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The tile's elements have an assignment of their own, which doubles.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

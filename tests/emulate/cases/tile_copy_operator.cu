@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Copying an element doubles it: no plain copy of bytes.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

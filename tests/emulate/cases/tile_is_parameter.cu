@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The loop stands in a function that gets the tile as a parameter.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // The tiles' types are names; one says static as well.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Compute changes its own element of the tile through a reference.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

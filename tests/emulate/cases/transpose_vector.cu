@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // One operand is scattered transposed from a vector temporary, the other copied as vectors.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BM = 16, BN = 16, BK = 8 };
 

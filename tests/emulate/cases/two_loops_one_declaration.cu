@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // One declaration holds the tiles of two annotated loops.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // Two extern arrays are the same memory: compute changes the tile under its other name.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

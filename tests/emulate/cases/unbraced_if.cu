@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The loop is the only statement of an if, which has an else.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // Unroll pragmas before and after ours, and ours through the operator and a macro.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 #define PIPELINED _Pragma("dbuf pipeline(name=second)")
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 16
 // float4 copies through casts, loops over rows, register tiles.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BM = 16, BN = 32, BK = 8, NT = 32 };
 

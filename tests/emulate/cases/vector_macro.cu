@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 8 16
 // The usual macros for vector access, on both sides; one operand with float2.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 #define FLOAT4(p) (reinterpret_cast<float4 *>(&(p))[0])
 #define CFLOAT2(p) (*(const float2 *)(&(p)))

@@ -1,6 +1,6 @@
 // either: cp_async ldg ldg_single
 // A local pointer walks down the rows while the load goes on.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
 // A while loop that counts a remainder down, with a decrement in its condition.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { BK = 8 };
 

@@ -1,6 +1,6 @@
 // accept: cp_async ldg ldg_single
 // The clock is a short, the bound is long; a second one is declared by auto.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -2,7 +2,7 @@
 // copies: 4
 // The loop's first barrier also publishes what threads wrote into another shared array before the
 // loop.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,7 +1,7 @@
 // accept: ldg ldg_single
 // either: cp_async
 // Each element is set to zero first and then, if it exists, loaded: two stores, in this order.
-#include "cuda_emulation.h"
+#include "cuda_runtime.h"
 
 enum { N = 16 };
 

@@ -1,9 +1,10 @@
-// A stand-in for the CUDA headers that runs kernels on the CPU (see emulator.cpp for the machine).
-// The keywords expand to the same attributes as in the output of nvcc -E, because the rewriter
-// reads those; run.sh then makes shared variables static ones. No standard headers: each case is
-// compiled once per variant.
-#ifndef DBUF_TESTS_EMULATE_CUDA_EMULATION_H
-#define DBUF_TESTS_EMULATE_CUDA_EMULATION_H
+// A stand-in for the CUDA headers that runs kernels on the CPU (see ../emulator.cpp for the
+// machine). It has the real one's name, by which the rewriter knows the toolkit's headers, and the
+// keywords expand to the same attributes as in the output of nvcc -E, because the rewriter reads
+// those; build_program.sh then makes shared variables static ones. No standard headers: each case
+// is compiled once per variant.
+#ifndef DBUF_TESTS_EMULATE_CUDA_RUNTIME_H
+#define DBUF_TESTS_EMULATE_CUDA_RUNTIME_H
 
 #include <stddef.h>
 #include <stdint.h>
@@ -145,9 +146,6 @@ EMU_DEVICE float __half2float(half h) {
 EMU_DEVICE half __float2half(float f) {
   return half(f);
 }
-
-// A function whose body no case can see.
-__attribute__((device)) float emu_opaque(float x);
 
 // Asynchronous copies: `size` of `width` bytes are taken from `src`, the rest of `dst` becomes
 // zero. When they happen, between here and the wait, is the machine's choice.
