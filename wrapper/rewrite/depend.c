@@ -17,6 +17,23 @@ static bool written_first(struct loop *l, enum region r, struct symbol *y, bool 
       return false;
     if (!always)
       return true;
+    // for (i = 0; ...): whatever names i inside that loop reads what the loop wrote.
+    struct stmt *own = w->stmt->parent;
+    if (own && own->kind == STMT_FOR && own->init == w->stmt) {
+      size_t n;
+      struct stmt **at = region_stmts(l, r, &n);
+      bool outside = false;
+      for (size_t k = 0; k < n; ++k)
+        for (struct range all = at[k]->range;;) {
+          tok t = named_in_range(l, all, y);
+          if (t == NO_TOKEN)
+            break;
+          outside |= !inside(own, t);
+          all.first = t + 1;
+        }
+      if (!outside)
+        return true;
+    }
     if (expr_bare(w->target)->kind != EXPR_NAME)
       return false; // one element of an array
     struct stmt *s = w->stmt;

@@ -313,7 +313,12 @@ static void add_registers(struct emitter *m) {
     const char *dims = "";
     for (struct coop *c = r->coop; c; c = c->outer)
       dims = arena_printf(m->unit->arena, "[__dbuf_n%u]%s", c->id, dims);
-    text_printf(&m->out, "%s __dbuf_r%u%s;\n", r->type, r->id, dims);
+    text_printf(
+        &m->out,
+        "%s __dbuf_r%u%s;\nstatic_assert(::__dbuf::copyable<%s >::value, \"dbuf-not-trivial: "
+        "the tile's elements have a copy operator of their own and cannot be held in "
+        "registers; use variant=off\");\n",
+        r->type, r->id, dims, r->type);
   }
 }
 

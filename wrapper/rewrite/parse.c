@@ -604,13 +604,23 @@ static bool read_head(const struct unit *u, tok brace, struct head *h) {
                 token_is(u, t, "throw") || token_is(u, t, "__launch_bounds__")) &&
                token_is(u, t + 1, "(")) {
       t = behind(u, t + 1);
+    } else if (token_is(u, t, "operator") && h->params == NO_TOKEN) {
+      // operator+=(..), operator()(..), operator float()
+      h->name = t;
+      tok params = t + 1;
+      while (params < brace && !token_is(u, params, "("))
+        ++params;
+      if (params == t + 1 && token_is(u, params + 2, "("))
+        params += 2;
+      if (params >= brace)
+        return false;
+      h->params = params;
+      t = behind(u, params);
     } else if (token_is(u, t, "namespace")) {
       return false;
     } else if (token_is(u, t, "(")) {
       if (h->params == NO_TOKEN && t > h->first && is_kind(u, t - 1, TOK_IDENT)) {
         h->name = t - 1;
-        h->params = t;
-      } else if (h->params != NO_TOKEN && token_is(u, h->name, "operator")) {
         h->params = t;
       }
       t = behind(u, t);

@@ -1,0 +1,427 @@
+// Calls: functions that are visible are read, CUDA's are known by name, all others are refused.
+#include "rewrite/effect.h"
+
+#include <string.h>
+
+enum { DEEPEST_CALL = 6 };
+
+// ---- calls ----
+
+static bool starts_with_any(struct str s, const char *const *prefixes) {
+  for (; *prefixes; ++prefixes)
+    if (str_starts(s, *prefixes))
+      return true;
+  return false;
+}
+
+// CUDA's functions that write through their first argument.
+static bool writes_first(struct str s) {
+  static const char *const prefixes[] = {"atomic", "__stcg", "__stcs",
+                                         "__stwb", "__stwt", "store_matrix_sync",
+                                         "memcpy", "memset", NULL};
+  return starts_with_any(s, prefixes);
+}
+
+// CUDA's functions that may take a tile's address and only read through it.
+static bool reads_shared(struct str s) {
+  return str_is(s, "load_matrix_sync") || str_is(s, "__cvta_generic_to_shared") ||
+         str_is(s, "__isShared");
+}
+
+// Warp-level functions and fragments: they touch registers only.
+static bool register_function(struct str s) {
+  static const char *const prefixes[] = {
+      "__shfl",    "__ballot", "__any",      "__all",      "__activemask",
+      "__reduce_", "__match_", "__syncwarp", "__builtin_", "fill_fragment",
+      "mma_sync",  "__lane",   NULL};
+  return starts_with_any(s, prefixes);
+}
+
+static bool forbidden(struct str s) {
+  static const char *const names[] = {"__syncthreads",   "sync",         "arrive",    "wait",
+                                      "arrive_and_wait", "barrier_sync", "red_async", "assert",
+                                      "abort",           "malloc",       "free",      "surf1Dwrite",
+                                      "surf2Dwrite",     "surf3Dwrite",  NULL};
+  for (const char *const *n = names; *n; ++n)
+    if (str_is(s, *n))
+      return true;
+  return str_starts(s, "__threadfence") || str_starts(s, "__barrier") ||
+         str_starts(s, "__pipeline") || str_starts(s, "__syncthreads_");
+}
+
+struct definitions {
+  tok bodies[8];
+  size_t count;
+  bool declared_by_system; // declared or defined in a header of the toolkit or the system
+  bool declared, type;
+  bool too_many;
+};
+
+static bool system_file(const struct unit *u, tok t) {
+  const struct marker *m = marker_at(u, u->tokens[t].off);
+  if (!m)
+    return false;
+  if (m->system)
+    return true;
+  // The toolkit's include folder is where cuda_runtime.h is.
+  for (size_t i = 0; i < u->marker_count; ++i) {
+    struct str f = u->markers[i].file;
+    if (str_ends(f, "/cuda_runtime.h")) {
+      size_t n = f.n - strlen("cuda_runtime.h");
+      return m->file.n > n && memcmp(m->file.p, f.p, n) == 0;
+    }
+  }
+  return false;
+}
+
+// All functions of the text with that name: definitions by the user, declarations by headers.
+static struct definitions find_definitions(const struct unit *u, struct str name) {
+  struct definitions d = {.count = 0};
+  for (tok t = 0; t + 1 < u->count; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != name.n ||
+        !str_equal(token_text(u, t), name))
+      continue;
+    if (t > 0 && (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class")))
+      d.type = true;
+    if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN)
+      continue;
+    tok after = u->tokens[t + 1].match + 1;
+    while (token_is(u, after, "const") || token_is(u, after, "noexcept") ||
+           token_is(u, after, "throw") || token_is(u, after, "__attribute__") ||
+           token_is(u, after, "override")) {
+      ++after;
+      if (token_is(u, after, "(") && u->tokens[after].match != NO_TOKEN)
+        after = u->tokens[after].match + 1;
+    }
+    // ": a(b)" of a constructor and "-> T" are looked through to the brace.
+    if (token_is(u, after, ":") || token_is(u, after, "->"))
+      while (after < u->count && !token_is(u, after, "{") && !token_is(u, after, ";"))
+        after = token_is(u, after, "(") && u->tokens[after].match != NO_TOKEN
+                    ? u->tokens[after].match + 1
+                    : after + 1;
+    bool body = token_is(u, after, "{");
+    bool declaration = token_is(u, after, ";") && t > 0 &&
+                       (u->tokens[t - 1].kind == TOK_IDENT || token_is(u, t - 1, "*") ||
+                        token_is(u, t - 1, "&") || token_is(u, t - 1, ")"));
+    if (declaration && (token_is(u, t - 1, "return") || function_brace(u, t) != NO_TOKEN))
+      declaration = false;
+    if (!body && !declaration)
+      continue;
+    if (system_file(u, t)) {
+      d.declared_by_system = true;
+    } else if (body) {
+      if (d.count == sizeof d.bodies / sizeof *d.bodies)
+        d.too_many = true;
+      else
+        d.bodies[d.count++] = after;
+    } else {
+      d.declared = true;
+    }
+  }
+  return d;
+}
+
+struct callee {
+  struct loop *caller;
+  struct loop *self; // a loop that is the callee's whole body, so that names resolve there
+  int depth;
+  unsigned long written; // bit i: writes through parameter i
+  bool object;           // writes the object it is called on
+  size_t parameters;
+};
+
+static size_t parameter_index(const struct function *f, const struct symbol *y) {
+  size_t n = 0;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    if (!f->symbols.at[i].parameter)
+      continue;
+    if (&f->symbols.at[i] == y)
+      return n;
+    ++n;
+  }
+  return n;
+}
+
+static bool callee_write(struct callee *c, const struct expr *target) {
+  struct loop *l = c->self;
+  struct root r = root_of(l, target);
+  if (r.memory == MEMORY_LOCAL)
+    return true;
+  if (r.symbol && r.symbol->parameter && r.memory != MEMORY_SHARED) {
+    size_t i = parameter_index(l->function, r.symbol);
+    if (i >= 8 * sizeof c->written)
+      return refuse(c->caller, REASON_CALL_EFFECT, target->range.first,
+                    name_text(l, l->function->name), NO_TOKEN, NULL);
+    c->written |= 1ul << i;
+    return true;
+  }
+  const struct expr *bare = expr_bare(target);
+  while (bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER)
+    bare = expr_bare(bare->a);
+  if (r.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME && !resolve(l->function, bare->name)) {
+    c->object = true; // a member
+    return true;
+  }
+  if (bare->kind == EXPR_LITERAL) {
+    c->object = true; // this->member
+    return true;
+  }
+  return refuse(c->caller, REASON_CALL_EFFECT, target->range.first, name_text(l, l->function->name),
+                NO_TOKEN, NULL);
+}
+
+static bool visit_callee(void *context, struct stmt *s, const struct expr *e) {
+  struct callee *c = context;
+  struct loop *l = c->self;
+  (void)s;
+  if (e->kind == EXPR_UNKNOWN)
+    return refuse(c->caller, REASON_CALL_EFFECT, e->range.first, name_text(l, l->function->name),
+                  NO_TOKEN, NULL);
+  bool step = (e->kind == EXPR_UNARY || e->kind == EXPR_POSTFIX) &&
+              (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"));
+  if ((e->kind == EXPR_ASSIGN || step) && !callee_write(c, e->a))
+    return false;
+  if (e->kind != EXPR_CALL)
+    return true;
+  // What the callee calls is checked with the callee as the loop; what that writes is written by
+  // the callee.
+  struct loop inner = *l;
+  inner.refused.reason = REASON_NONE;
+  if (!check_call(&inner, e, c->depth + 1)) {
+    c->caller->refused = inner.refused;
+    return false;
+  }
+  c->written |= 0;
+  for (const struct expr *x = e->args; x; x = x->next) {
+    // An argument that points outside the callee may be written by what it calls.
+    struct root r = pointee_of(l, x);
+    const struct expr *name = expr_bare(e->a);
+    struct str text = name->kind == EXPR_NAME ? token_text(l->unit, name->name) : STR("");
+    if (reads_shared(text) || pure_function(text) || register_function(text))
+      continue;
+    if (r.symbol && r.symbol->parameter && (r.symbol->pointer || r.symbol->reference) &&
+        !r.symbol->pointee_const) {
+      size_t i = parameter_index(l->function, r.symbol);
+      if (i < 8 * sizeof c->written)
+        c->written |= 1ul << i;
+    }
+  }
+  return true;
+}
+
+static bool check_callee_stmts(struct callee *c, struct stmt *s) {
+  struct loop *l = c->self;
+  for (; s; s = s->next) {
+    tok at = s->range.first;
+    if (s->kind == STMT_OTHER || s->kind == STMT_GOTO)
+      return refuse(c->caller, REASON_CALL_EFFECT, at, name_text(l, l->function->name), NO_TOKEN,
+                    NULL);
+    if (s->kind == STMT_ASM) {
+      struct loop inner = *l;
+      inner.refused.reason = REASON_NONE;
+      inner.sources.count = 0;
+      if (!check_asm(&inner, s)) {
+        // Outputs into parameters by reference are writes through them.
+        if (inner.refused.reason == REASON_NOT_UNDERSTOOD) {
+          c->written = ~0ul;
+          c->object = true;
+        } else {
+          c->caller->refused = inner.refused;
+          return false;
+        }
+      }
+    }
+    if (!check_callee_stmts(c, s->body) || !check_callee_stmts(c, s->otherwise))
+      return false;
+  }
+  return true;
+}
+
+static bool body_has(const struct unit *u, struct range r, tok *at) {
+  for (tok t = r.first; t < r.end; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && forbidden(token_text(u, t))) {
+      *at = t;
+      return true;
+    }
+  return false;
+}
+
+// Reads a visible function: no barrier, no unknown effect; which parameters it writes through.
+static bool check_body(struct loop *l, tok brace, int depth, tok call, struct callee *c) {
+  struct unit *u = l->unit;
+  struct function *f = parse_function(u, brace);
+  if (!f || depth > DEEPEST_CALL)
+    return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
+  tok at;
+  if (body_has(u, f->range, &at))
+    return refuse(l, REASON_CALL_BARRIER, call, name_text(l, call), at, "here");
+  static struct stmt nothing;
+  struct loop *self = ARENA_NEW(u->arena, struct loop);
+  self->unit = u;
+  self->function = f;
+  self->clauses = l->clauses;
+  self->stmt = ARENA_NEW(u->arena, struct stmt);
+  *self->stmt = nothing;
+  self->stmt->body = f->body;
+  *c = (struct callee){.caller = l, .self = self, .depth = depth};
+  for (size_t i = 0; i < f->symbols.count; ++i)
+    if (f->symbols.at[i].shared)
+      return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
+                    "its shared array");
+  return check_callee_stmts(c, f->body) && visit_stmt(self, f->body, visit_callee, c);
+}
+
+// An argument through which the callee may write: by address, by reference, or an array.
+static bool check_argument_write(struct loop *l, const struct expr *x) {
+  struct root pointee = pointee_of(l, x), object = root_of(l, x);
+  const struct expr *bare = expr_bare(x);
+  bool address = (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "&")) ||
+                 pointee.memory == MEMORY_SHARED || pointee.memory == MEMORY_GLOBAL ||
+                 (pointee.memory == MEMORY_LOCAL && pointee.symbol);
+  if (address && !check_write(l, pointee, x->range.first))
+    return false;
+  bool lvalue = bare->kind == EXPR_NAME || bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER ||
+                (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "*"));
+  if (lvalue && (object.memory == MEMORY_LOCAL || object.memory == MEMORY_SHARED ||
+                 object.memory == MEMORY_GLOBAL))
+    return check_write(l, object, x->range.first);
+  if (!address && (pointee.memory == MEMORY_UNKNOWN && bare->kind != EXPR_BINARY &&
+                   bare->kind != EXPR_COND && bare->kind != EXPR_CALL && bare->kind != EXPR_NAME))
+    return refuse(l, REASON_NOT_UNDERSTOOD, x->range.first, name_text(l, x->range.first), NO_TOKEN,
+                  NULL);
+  return true;
+}
+
+static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
+                                int depth) {
+  tok call = expr_bare(e->a)->name;
+  for (size_t i = 0; i < d.count; ++i) {
+    struct callee c;
+    if (!check_body(l, d.bodies[i], depth, call, &c))
+      return false;
+    size_t n = 0;
+    for (const struct expr *x = e->args; x; x = x->next, ++n)
+      if ((n >= 8 * sizeof c.written || (c.written >> n & 1)) && !check_argument_write(l, x))
+        return false;
+    const struct expr *f = expr_bare(e->a);
+    if (c.object && f->kind == EXPR_MEMBER) {
+      struct root r = token_is(l->unit, f->op, ".") ? root_of(l, f->a) : pointee_of(l, f->a);
+      if (!check_write(l, r, f->range.first))
+        return false;
+    } else if (c.object && f->kind == EXPR_NAME && !d.type) {
+      return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
+    }
+  }
+  return true;
+}
+
+static bool check_cuda_function(struct loop *l, const struct expr *e, struct str name) {
+  if (reads_shared(name) || register_function(name) || pure_function(name)) {
+    // fill_fragment and mma_sync write their first argument, a fragment.
+    return (!str_is(name, "fill_fragment") && !str_is(name, "mma_sync") &&
+            !str_is(name, "load_matrix_sync")) ||
+           !e->args || check_argument_write(l, e->args);
+  }
+  if (writes_first(name))
+    return e->args ? check_write(l, pointee_of(l, e->args), e->args->range.first) : true;
+  // Functions of namespaces may take references (std::swap); intrinsics take values and addresses.
+  bool qualified = e->a->kind == EXPR_NAME && e->a->range.end - e->a->range.first > 1;
+  for (const struct expr *x = e->args; x; x = x->next) {
+    struct root r = pointee_of(l, x);
+    if (qualified && !check_argument_write(l, x))
+      return false;
+    if (r.memory != MEMORY_UNKNOWN && r.memory != MEMORY_NONE && !check_write(l, r, x->range.first))
+      return false;
+  }
+  return true;
+}
+
+bool check_call(struct loop *l, const struct expr *e, int depth) {
+  const struct unit *u = l->unit;
+  const struct expr *f = expr_bare(e->a);
+  if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER) {
+    struct str s = range_text(u, e->a->range);
+    return refuse(l, REASON_CALL_UNKNOWN, e->range.first, str_dup(u->arena, s), NO_TOKEN, NULL);
+  }
+  struct str name = token_text(u, f->name);
+  struct symbol *y = f->kind == EXPR_NAME ? resolve(l->function, f->name) : NULL;
+  if (y)
+    return y->type_name ||
+           refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+  struct definitions d = find_definitions(u, name);
+  if (d.too_many)
+    return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+  if (d.count)
+    return check_user_function(l, e, d, depth);
+  if (forbidden(name))
+    return refuse(l, REASON_CALL_EFFECT, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+  if (d.declared_by_system || pure_function(name) || register_function(name) ||
+      reads_shared(name) || writes_first(name))
+    return check_cuda_function(l, e, name);
+  if (d.type)
+    return true; // T(a, b) of a class without constructors of its own
+  return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+}
+
+// ---- operators ----
+
+static bool class_name(const struct unit *u, tok brace, struct str name) {
+  for (tok t = brace; t > 0 && !token_is(u, t - 1, ";") && !token_is(u, t - 1, "}"); --t)
+    if (str_equal(token_text(u, t - 1), name) &&
+        (token_is(u, t - 2, "struct") || token_is(u, t - 2, "class")))
+      return true;
+  return false;
+}
+
+// The "{" of an operator's, a conversion's or a constructor's definition whose name is at `t`;
+// NO_TOKEN for anything else. *name receives how to call it in a message.
+static tok hidden_body(const struct unit *u, tok t) {
+  tok params = NO_TOKEN;
+  if (token_is(u, t, "operator")) {
+    params = t + 1;
+    while (params < u->count && !token_is(u, params, "(") && params - t < 12)
+      ++params;
+    if (token_is(u, params, "(") && params == t + 1 && token_is(u, params + 2, "("))
+      params += 2; // operator()(...)
+  } else if (!token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
+             u->tokens[t].up != NO_TOKEN && token_is(u, u->tokens[t].up, "{") &&
+             class_name(u, u->tokens[t].up, token_text(u, t))) {
+    params = t + 1;
+  }
+  if (params == NO_TOKEN || !token_is(u, params, "(") || u->tokens[params].match == NO_TOKEN)
+    return NO_TOKEN;
+  tok after = u->tokens[params].match + 1;
+  while (after < u->count && !token_is(u, after, "{")) {
+    if (token_is(u, after, ";") || token_is(u, after, "}") || token_is(u, after, "="))
+      return NO_TOKEN;
+    after = token_is(u, after, "(") && u->tokens[after].match != NO_TOKEN
+                ? u->tokens[after].match + 1
+                : after + 1;
+  }
+  return after < u->count ? after : NO_TOKEN;
+}
+
+bool check_operators(struct loop *l) {
+  struct unit *u = l->unit;
+  for (tok t = 0; t < u->count; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || system_file(u, t))
+      continue;
+    tok brace = hidden_body(u, t);
+    if (brace == NO_TOKEN)
+      continue;
+    struct function *f = parse_function(u, brace);
+    if (!f || !f->device)
+      continue;
+    struct loop probe = *l;
+    probe.refused.reason = REASON_NONE;
+    struct callee c;
+    bool assigns = token_is(u, t, "operator") &&
+                   (token_is(u, t + 1, "=") || str_ends(token_text(u, t + 1), "=") ||
+                    token_is(u, t + 1, "++") || token_is(u, t + 1, "--"));
+    bool harmless = check_body(&probe, brace, 1, t, &c);
+    // "a += b" is a write to a, wherever it is called; any other parameter must stay as it is.
+    if (!harmless || (c.written & ~(assigns ? 1ul : 0ul)))
+      return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
+  }
+  return true;
+}
