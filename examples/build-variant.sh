@@ -1,5 +1,5 @@
 #!/bin/sh
-# build-variant.sh VARIANT OBJECT NVCC-ARGUMENTS...: compiles one kernel into one pipeline with $DBUF_NVCC.
+# build-variant.sh VARIANT OBJECT NVCC-ARGUMENTS...: compiles one kernel into one pipeline with $WRAPPER.
 #
 # VARIANT is automatic, ldg, ldg_single or cp_async_<stages>. What the tool says goes to OBJECT's .log and to stderr.
 # A pipeline that was asked for and that the tool refuses to make (exit 100: a gate, 101: the loop) is an answer, not an
@@ -22,7 +22,7 @@ esac
 
 echo "dbuf-nvcc $variant: $(basename "$object")"
 # shellcheck disable=SC2086 # options without blanks
-"$DBUF_NVCC" "$@" $force -DVARIANT="$variant" -c -o "$object" 2>"$log"
+"$WRAPPER" "$@" $force -DVARIANT="$variant" -c -o "$object" 2>"$log"
 status=$?
 cat "$log" >&2
 case $variant:$status in
