@@ -1,4 +1,4 @@
-// accept: cp_async ldg ldg_single
+// either: cp_async ldg ldg_single
 // Load and compute stand in templates that take the tiles by reference to array.
 #include "cuda_runtime.h"
 

@@ -1,4 +1,4 @@
-// accept: cp_async ldg ldg_single
+// either: cp_async ldg ldg_single
 // copies: 4
 // A while loop that counts a remainder down, with a decrement in its condition.
 #include "cuda_runtime.h"
