@@ -142,6 +142,11 @@ says "but when asked" 0 "next iteration" --draw --kernel 'app::*' k.o
 says "no drawing with --no-draw" 0 "remark" --no-draw --function app::pipelined k.o
 check "none" without "next iteration"
 
+cuobjdump -xelf sm_86 k.o >/dev/null
+cubin=$(ls ./*.cubin)
+says "a bare cubin" 0 "$cubin: remark: app::pipelined<16> sm_86: cp_async, 2 stages; shared 2 KiB" --kernel 'app::*<16>' "$cubin"
+check "one function with loops is drawn unasked" grep -qF "next iteration" <<<"$out"
+
 run --format json --kernel 'app::*' k.o
 if python3 - "$out" <<'END'; then ok "json"; else fail "json" "$out"; fi
 import json, sys
@@ -176,6 +181,7 @@ refuses "a missing file" 102 "cannot read nosuch.o: No such file" nosuch.o
 refuses "a folder" 102 "it is a folder" .
 refuses "an unknown option" 102 "unknown option --drw" --drw k.o
 refuses "an unknown format" 102 "expected text or json, not 'xml'" --format xml k.o
+refuses "an option without its value" 102 "--kernel needs a value" k.o --kernel
 refuses "a bad number" 102 "'x' is no number" --dynamic=x k.o
 refuses "an unknown setting" 102 "did you mean 'barrier'?" --set check.barier=off k.o
 refuses "an unknown function" 102 "no function is called so: nix" --function nix k.o

@@ -123,6 +123,31 @@ static void nothing_covered_is_said(void **state) {
   assert_readable(d, 40);
 }
 
+// One of several stores is the one that waits; the load's line ends right there.
+static void the_line_at_the_left_ends_where_the_wait_stands(void **state) {
+  const struct ring *r = hgemm(*state, "ldg2", 86);
+  const struct ring_load *l = &r->loads.at[r->worst];
+  struct str d = draw_ring(*state, r), line = line_with(d, "'->");
+  assert_true(
+      holds(line, arena_printf(*state, "0x%04llx  STS.128 ", (unsigned long long)l->waited)));
+  assert_false(holds(line, "STS.128 x"));
+  assert_true(str_starts(line_with(d, "STS.128 x"), " |   ")); // before it
+  assert_true(holds(line_with(d, ",--"), "LDG.E.128"));
+}
+
+// Any instruction may be the one that waits.
+static void a_wait_is_shown_whatever_it_does(void **state) {
+  static const char text[] = "S2 W0: LDG.E R8, [R2.64]\n"
+                             "S4: FFMA R6, R4, R4, R6\n"
+                             "S2 B0: MOV R9, R8\n"
+                             "S2: STS [R5], R9\n"
+                             "S6: BAR.SYNC 0x0\n"
+                             "S5: @P0 BRA 0x0\n"
+                             "S5: EXIT\n";
+  struct str d = draw_ring(*state, best(*state, make_listing(*state, 86, text), "f", 86));
+  assert_true(str_starts(line_with(d, "WAITS here for the load above"), " '-> 0x0020  MOV "));
+}
+
 // With three stages a load is under way everywhere, also where an older one is waited for.
 static void loads_of_several_iterations_overlap(void **state) {
   struct str d = draw_ring(*state, hgemm(*state, "head3", 86));
@@ -243,8 +268,8 @@ static void equal_remarks_are_one_line(void **state) {
 static void equal_instantiations_are_one_line(void **state) {
   struct diag *d = diag_new(*state);
   struct result r[12];
-  for (int i = 0; i < 6; ++i) {
-    const char *name = arena_printf(*state, "k<%d>", i);
+  for (size_t i = 0; i < 6; ++i) {
+    const char *name = arena_printf(*state, "k<%zu>", i);
     r[2 * i] = result(name, 80, "same");
     r[2 * i + 1] = result(name, 86, i == 5 ? "other" : "same");
   }
@@ -258,17 +283,20 @@ static void equal_instantiations_are_one_line(void **state) {
 
 static void loops_are_not_mixed(void **state) {
   struct diag *d = diag_new(*state);
-  struct loop_record second = loop;
-  second.name = "hgemm#2";
-  second.place.line = 60;
-  struct result r[] = {result("k", 80, "same"), result("k", 86, "same"), result("k", 90, "same")};
-  r[1].loop = &second;
-  r[2].which = "loop 2 of 2";
-  remarks_add(d, r, 3);
-  assert_int_equal(d->messages.count, 3);
+  struct loop_record line = loop, name = loop;
+  line.place.line = 60;
+  name.name = "other"; // two loops of one macro stand in one line
+  struct result r[] = {result("k", 80, "same"), result("k", 86, "same"), result("k", 90, "same"),
+                       result("k", 90, "same")};
+  r[1].loop = &line;
+  r[2].loop = &name;
+  r[3].which = "loop 2 of 2";
+  remarks_add(d, r, 4);
+  assert_int_equal(d->messages.count, 4);
   assert_string_equal(d->messages.at[0].text, "k sm_80: same");
   assert_int_equal(d->messages.at[1].place.line, 60);
-  assert_string_equal(d->messages.at[2].text, "k sm_90: loop 2 of 2: same");
+  assert_string_equal(d->messages.at[2].text, "k sm_90: same");
+  assert_string_equal(d->messages.at[3].text, "k sm_90: loop 2 of 2: same");
 }
 
 static void a_failed_gate_takes_the_remark_away(void **state) {
@@ -464,6 +492,8 @@ int main(void) {
       cmocka_unit_test(all_mma_behind_the_load),
       cmocka_unit_test(the_bar_shows_which_mma_are_covered),
       cmocka_unit_test(nothing_covered_is_said),
+      cmocka_unit_test(the_line_at_the_left_ends_where_the_wait_stands),
+      cmocka_unit_test(a_wait_is_shown_whatever_it_does),
       cmocka_unit_test(loads_of_several_iterations_overlap),
       cmocka_unit_test(drawings_fit_a_screen),
       cmocka_unit_test(folded_runs_keep_their_counts),

@@ -105,17 +105,18 @@ static enum part part_of(const struct drawing *d, const struct feed *feed, size_
 
 static void read_parts(struct drawing *d) {
   const struct ring *r = d->ring;
-  struct feed feed = feed_of(d->arena, r->function, d->order, d->count);
+  const size_t n = d->count;
+  struct feed feed = feed_of(d->arena, r->function, d->order, n);
   d->parts = arena_array(d->arena, d->count, sizeof *d->parts);
   d->inside = arena_array(d->arena, d->count, sizeof *d->inside);
   d->window = !r->unreadable && r->loads.count &&
               ring_window(r, d->order, d->count, &r->loads.at[r->worst], &d->issue, &d->wait);
-  for (size_t p = 0; p < d->count; ++p) {
+  for (size_t p = 0; p < n; ++p) {
     d->parts[p] = part_of(d, &feed, p);
     d->work += d->parts[p] == PART_WORK;
   }
-  for (size_t p = d->issue + 1; d->window && p < d->wait && p <= d->issue + d->count; ++p)
-    d->inside[p % d->count] = true;
+  for (size_t p = d->issue + 1; d->window && p < d->wait && p <= d->issue + n; ++p)
+    d->inside[p < n ? p : p - n] = true; // at most one round
 }
 
 // ---- rows ----

@@ -70,18 +70,22 @@ static char *own_spelling(struct arena *a, const char *arg) {
   return arena_strdup(a, arg);
 }
 
-// The value of option `name` at argv[*i], as "--name=value" or in the next argument; NULL when
-// argv[*i] is another option or the value is missing, which is said.
-static const char *value_of(struct checking *c, int argc, char **argv, int *i, const char *name) {
+// True when argv[*i] is option `name`; its value is behind a "=" or in the next argument. That it
+// is missing is said.
+static bool is_option(struct checking *c, int argc, char **argv, int *i, const char *name,
+                      const char **value) {
+  const char *arg = argv[*i];
   size_t n = strlen(name);
-  if (strncmp(argv[*i], name, n) != 0 || (argv[*i][n] != '\0' && argv[*i][n] != '='))
-    return NULL;
-  if (argv[*i][n] == '=')
-    return argv[*i] + n + 1;
-  if (*i + 1 < argc)
-    return argv[++*i];
-  bad_usage(c, arena_printf(c->a, "%s needs a value", name));
-  return "";
+  if (strncmp(arg, name, n) != 0 || (arg[n] != '\0' && arg[n] != '='))
+    return false;
+  *value = "";
+  if (arg[n] == '=')
+    *value = arg + n + 1;
+  else if (*i + 1 < argc)
+    *value = argv[++*i];
+  else
+    bad_usage(c, arena_printf(c->a, "%s needs a value", name));
+  return true;
 }
 
 static long number_of(struct checking *c, const char *name, const char *value) {
@@ -116,15 +120,15 @@ static void take_argument(struct checking *c, int argc, char **argv, int *i) {
   const char *value;
   if (take_switch(&c->o, argv[*i]))
     return;
-  if ((value = value_of(c, argc, argv, i, "--function")))
+  if (is_option(c, argc, argv, i, "--function", &value))
     c->o.function = value;
-  else if ((value = value_of(c, argc, argv, i, "--kernel")))
+  else if (is_option(c, argc, argv, i, "--kernel", &value))
     c->o.kernel = value;
-  else if ((value = value_of(c, argc, argv, i, "--format")))
+  else if (is_option(c, argc, argv, i, "--format", &value))
     take_format(c, value);
-  else if ((value = value_of(c, argc, argv, i, "--dynamic")))
+  else if (is_option(c, argc, argv, i, "--dynamic", &value))
     c->o.dynamic = number_of(c, "--dynamic", value);
-  else if ((value = value_of(c, argc, argv, i, "--threads")))
+  else if (is_option(c, argc, argv, i, "--threads", &value))
     c->o.threads = number_of(c, "--threads", value);
   else
     bad_usage(c, arena_printf(c->a, "unknown option %s", argv[*i]));
