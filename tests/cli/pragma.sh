@@ -53,6 +53,10 @@ pipelined() {
 pipelined "the pragma" "$dbuf_nvcc" good.cu
 pipelined "in a header" "$dbuf_nvcc" header.cu
 pipelined "in a header that a macro names" "$dbuf_nvcc" hidden.cu
+equal "which is compiled once, and said once" 1 "$(grep -c 'remark: sum' tmp/err)"
+printf '#warning once\n' >>hidden.cu
+"$dbuf_nvcc" -E "${one[@]}" hidden.cu >tmp/out 2>tmp/err
+check "so is -E of it" grep -q cp.async tmp/out
 pipelined "warnings as errors" "$dbuf_nvcc" -Werror all-warnings good.cu
 pipelined "a macro in a clause, from the command line" "$dbuf_nvcc" -DSTAGES=2 macro.cu
 { printf '#define TWO(x) (x)\n#define STAGES 2\n'; cat macro.cu; } >defined.cu

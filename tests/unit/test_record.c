@@ -182,6 +182,10 @@ static void test_session(void **state) {
   assert_string_equal(out.sets[1], sets[1]);
   assert_null(out.sets[2]);
   assert_null(out.forces[0]);
+  assert_false(session_is_unwatched(a, *state) || session_has_met(a, *state));
+  assert_true(session_unwatched_begin(a, *state) && session_is_unwatched(a, *state));
+  assert_false(session_has_met(a, *state));
+  assert_true(session_pragma_met(a, *state) && session_has_met(a, *state));
   assert_int_equal(candidate_index(&back, "sgemm", 86), 2);
   assert_int_equal(candidate_index(&back, "sgemm", 90), 1);
   assert_int_equal(candidate_index(&back, "sgemm", 80), 0);

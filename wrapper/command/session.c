@@ -3,10 +3,13 @@
 #include "base/process.h"
 
 #include <string.h>
+#include <unistd.h>
 
 // A file of fields, each ended by a byte of value 0; values of settings may hold anything else.
 #define SOURCES "sources"
 #define CANDIDATES "candidates"
+#define UNWATCHED "unwatched"
+#define MET "pragma-met"
 
 static void put(struct text *t, const char *field) {
   text_add(t, (struct str){field, strlen(field) + 1});
@@ -93,6 +96,30 @@ bool session_read(struct arena *a, const char *folder, struct config_sources *so
   return process_read_file(a, arena_printf(a, "%s/" SOURCES, folder), &s) &&
          process_read_file(a, arena_printf(a, "%s/" CANDIDATES, folder), &c) &&
          read_sources(a, s, sources) && read_candidates(a, c, candidates);
+}
+
+static bool touch(struct arena *a, const char *folder, const char *name) {
+  return process_write_file(a, arena_printf(a, "%s/%s", folder, name), (struct str){0});
+}
+
+static bool is_there(struct arena *a, const char *folder, const char *name) {
+  return access(arena_printf(a, "%s/%s", folder, name), F_OK) == 0;
+}
+
+bool session_unwatched_begin(struct arena *a, const char *folder) {
+  return touch(a, folder, UNWATCHED);
+}
+
+bool session_is_unwatched(struct arena *a, const char *folder) {
+  return is_there(a, folder, UNWATCHED);
+}
+
+bool session_pragma_met(struct arena *a, const char *folder) {
+  return touch(a, folder, MET);
+}
+
+bool session_has_met(struct arena *a, const char *folder) {
+  return is_there(a, folder, MET);
 }
 
 int candidate_index(const struct candidates *c, const char *name, int arch) {

@@ -27,6 +27,13 @@ bool session_write(struct arena *a, const char *folder, const struct config_sour
 bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
                   struct candidates *candidates);
 
+// In a run that nobody watches the hook rewrites nothing: where it meets the pragma it says so here
+// and fails, so that nvcc stops at once and is run again, watched.
+bool session_unwatched_begin(struct arena *a, const char *folder); // by the wrapper, before the run
+bool session_is_unwatched(struct arena *a, const char *folder);    // asked by the hook
+bool session_pragma_met(struct arena *a, const char *folder); // said by the hook; false with errno
+bool session_has_met(struct arena *a, const char *folder);    // asked by the wrapper, after the run
+
 // The index for a loop: the highest that is listed for its architecture or for all (arch 0); 0 when
 // it is not listed.
 int candidate_index(const struct candidates *c, const char *name, int arch);

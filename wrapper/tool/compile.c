@@ -21,6 +21,7 @@ struct run {
   struct outcome outcome;
   struct str messages; // nvcc's stderr without colours
   struct records records;
+  bool met;       // not watched, and the hook met the pragma
   struct diag *d; // the hook's messages, later the gates'
 };
 
@@ -155,7 +156,8 @@ static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   const struct build *b = c->b;
   const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
   r->d = diag_new(b->a);
-  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->candidates))
+  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->candidates) ||
+      (!watched && !session_unwatched_begin(b->a, folder)))
     return false;
   struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder)};
   struct streams streams = {.capture_err = watched,
@@ -165,6 +167,7 @@ static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   if (!process_run(b->a, &command, &streams, &r->outcome))
     return false;
   r->messages = without_colours(b->a, r->outcome.err);
+  r->met = session_has_met(b->a, folder);
   r->records = record_read_all(b->a, folder, r->d);
   for (size_t i = 0; i < r->records.count; ++i) {
     const struct diag *d = r->records.at[i]->diag;
@@ -183,14 +186,6 @@ static int hook_code(const struct records *records) {
     if (records->at[i]->exit_code > code)
       code = records->at[i]->exit_code;
   return code;
-}
-
-static bool has_pipelined(const struct records *records) {
-  for (size_t i = 0; i < records->count; ++i)
-    for (size_t j = 0; j < records->at[i]->loops.count; ++j)
-      if (records->at[i]->loops.at[j].pipelined)
-        return true;
-  return false;
 }
 
 static bool has_loops(const struct records *records) {
@@ -295,13 +290,11 @@ static void remove_outputs(const struct compilation *c) {
     process_remove_regular(c->outputs[i]);
 }
 
-static void show(const struct compilation *c, const struct run *r, bool watched) {
-  if (watched) {
-    struct str text =
-        c->b->options->ptxas_verbose ? r->outcome.err : ptxas_filter(c->b->a, r->outcome.err);
-    if (text.n)
-      fwrite(text.p, 1, text.n, stderr);
-  }
+static void show(const struct compilation *c, const struct run *r) {
+  struct str text =
+      c->b->options->ptxas_verbose ? r->outcome.err : ptxas_filter(c->b->a, r->outcome.err);
+  if (text.n)
+    fwrite(text.p, 1, text.n, stderr);
   diag_print(r->d, stderr);
 }
 
@@ -351,34 +344,29 @@ static int watched_run(struct compilation *c) {
   }
   if (v.exit_code == GATE_FAILED && r.outcome.code)
     say_limits(&r, &v);
-  show(c, &r, true);
-  process_partial_forget();
+  show(c, &r);
   // What nvcc leaves when it fails itself is its business.
   bool failed_itself = code == 0 && v.failed.count == 0 && r.outcome.code != 0;
   if (v.exit_code && !failed_itself)
     remove_outputs(c);
+  process_partial_forget();
   return v.exit_code;
 }
 
-// A run that nobody waits for: stderr goes where it always goes. Returns -1 when it pipelined a
-// loop after all.
+// A run whose stderr goes where it always goes. Returns -1 when the hook met the pragma after all
+// (in a header that the scan does not see): nvcc has stopped at once then, and is to run again,
+// watched.
 static int plain_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;
   if (!run_nvcc(c, false, &r))
     return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
                  TOOL_MISSING);
-  int code = hook_code(&r.records);
-  if (code == 0 && r.outcome.code == 0 && r.d->errors)
-    code = 1;
-  if (code == 0 && has_pipelined(&r.records) && makes_code(b->options)) {
+  if (r.met) {
     tell(b, "the pragma came from a place the scan does not see; nvcc runs again, watched");
     return -1;
   }
-  show(c, &r, false);
-  if (code)
-    remove_outputs(c);
-  return code ? code : r.outcome.code;
+  return r.outcome.code;
 }
 
 int compile_cuda(const struct build *b) {

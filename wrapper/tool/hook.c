@@ -197,6 +197,8 @@ static int preprocess(struct pass *p) {
     return there ? 0 : put(p, text);
   if (session && !*session)
     session = NULL;
+  if (session && session_is_unwatched(p->a, session))
+    return session_pragma_met(p->a, session) ? 1 : fail("cannot write to", session);
   struct pass_record r = {.arch = p->arch, .debug = p->debug, .diag = diag_new(p->a)};
   struct str result = rewrite_pass(p, session, text, &r);
   code = report(session, &r);
