@@ -150,6 +150,7 @@ __syncthreads();
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
 # 9 "barrier_at_top.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
@@ -198,6 +199,7 @@ __syncthreads();
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 9 "barrier_at_top.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));

@@ -189,7 +189,9 @@ __syncthreads();
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((B)[0])> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((B)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; 
 # 11 "bumps.cu" 3
 (void)((__dbuf_r0 = A[ty * K + tx]));
@@ -252,7 +254,9 @@ __syncthreads();
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((B)[0])> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((B)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 11 "bumps.cu" 3
 (void)((__dbuf_r0 = A[ty * K + tx]));

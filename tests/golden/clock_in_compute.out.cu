@@ -164,6 +164,7 @@ __syncthreads();
 # 7 "clock_in_compute.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
 # 8 "clock_in_compute.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
@@ -219,6 +220,7 @@ __syncthreads();
 # 7 "clock_in_compute.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 8 "clock_in_compute.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));

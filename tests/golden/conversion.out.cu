@@ -46,7 +46,9 @@ __syncthreads();
 # 7 "conversion.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((w)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; 
 # 8 "conversion.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
@@ -104,7 +106,9 @@ __syncthreads();
 # 7 "conversion.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((w)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 8 "conversion.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));

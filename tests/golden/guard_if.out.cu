@@ -156,6 +156,7 @@ __syncthreads();
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
 # 8 "guard_if.cu" 3
 if (k + tid < n)
@@ -215,6 +216,7 @@ __syncthreads();
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 8 "guard_if.cu" 3
 if (k + tid < n)

@@ -153,6 +153,7 @@ __syncthreads();
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
 # 8 "guard_ternary.cu" 3
 (void)(k + tid < n ? (__dbuf_r0 = A[k + tid]) : 0.f);
@@ -203,6 +204,7 @@ __syncthreads();
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 8 "guard_ternary.cu" 3
 (void)(k + tid < n ? (__dbuf_r0 = A[k + tid]) : 0.f);

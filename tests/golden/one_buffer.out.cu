@@ -48,6 +48,7 @@ __syncthreads();
 # 6 "one_buffer.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 7 "one_buffer.cu" 3
 if (k + threadIdx.x < n)

@@ -131,6 +131,7 @@ __syncthreads();
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
 # 7 "shared_in_loop.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
@@ -177,6 +178,7 @@ __syncthreads();
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 7 "shared_in_loop.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));

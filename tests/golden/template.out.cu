@@ -179,6 +179,7 @@ __syncthreads();
 for (; k0 < K; k0 += BK) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
@@ -241,6 +242,7 @@ __syncthreads();
 for (; k0 < K; k0 += BK) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 8 "template.cu" 3
 { int i = threadIdx.x;

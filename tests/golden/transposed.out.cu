@@ -24,6 +24,7 @@ if (k0 < K) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
@@ -72,6 +73,7 @@ k0 += 8;
 for (; k0 < K; k0 += 8) {
 ::__dbuf::wait<0>(); __syncthreads();
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
@@ -162,6 +164,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k0 < K) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
@@ -210,6 +213,7 @@ k0 += 8;
 for (; k0 < K; k0 += 8) {
 ::__dbuf::wait<1>(); __syncthreads();
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
@@ -326,7 +330,9 @@ __syncthreads();
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
@@ -424,7 +430,9 @@ __syncthreads();
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);

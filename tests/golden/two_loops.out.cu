@@ -243,6 +243,7 @@ __syncthreads();
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
 # 7 "two_loops.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
@@ -283,6 +284,7 @@ __syncthreads();
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((w)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &other = __dbuf_other_1[__dbuf_now ^ 1].v; 
 # 14 "two_loops.cu" 3
 (void)((__dbuf_r0 = w[k + threadIdx.x]));
@@ -331,6 +333,7 @@ __syncthreads();
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 7 "two_loops.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
@@ -370,6 +373,7 @@ __syncthreads();
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((w)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 14 "two_loops.cu" 3
 (void)((__dbuf_r0 = w[k + threadIdx.x]));

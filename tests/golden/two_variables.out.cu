@@ -146,6 +146,7 @@ __syncthreads();
 # 7 "two_variables.cu" 3
 for (; t < n; ++t, at += stride) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
 # 8 "two_variables.cu" 3
 (void)((__dbuf_r0 = x[at + threadIdx.x]));
@@ -193,6 +194,7 @@ __syncthreads();
 # 7 "two_variables.cu" 3
 for (; t < n; ++t, at += stride) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 8 "two_variables.cu" 3
 (void)((__dbuf_r0 = x[at + threadIdx.x]));

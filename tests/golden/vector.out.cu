@@ -156,6 +156,7 @@ __syncthreads();
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
 # 9 "vector.cu" 3
 (void)((__dbuf_r0 = *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col])));
@@ -207,6 +208,7 @@ __syncthreads();
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 9 "vector.cu" 3
 (void)((__dbuf_r0 = *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col])));
