@@ -35,12 +35,16 @@ static bool read_all(struct arena *a, int fd, size_t expected, struct str *text)
 }
 
 bool source_read(struct arena *a, const char *file, struct str *text) {
-  int fd = open(file, O_RDONLY | O_CLOEXEC);
+  int fd = open(file, O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (fd < 0)
     return false;
+  // A line marker may name anything: a pipe or a device would block or never end.
   struct stat st;
-  size_t expected = fstat(fd, &st) == 0 && st.st_size > 0 ? (size_t)st.st_size : 0;
-  bool ok = read_all(a, fd, expected, text);
+  bool ok = fstat(fd, &st) == 0 && S_ISREG(st.st_mode);
+  if (ok)
+    ok = read_all(a, fd, (size_t)st.st_size, text);
+  else
+    errno = EINVAL;
   int saved = errno;
   close(fd);
   errno = saved;

@@ -7,7 +7,7 @@
 
 #include <stdbool.h>
 
-// The whole file; false with errno set when it cannot be read.
+// The whole regular file; false with errno set when it cannot be read or is something else.
 bool source_read(struct arena *a, const char *file, struct str *text);
 
 // Line `line` (from 1) of a file without its line end; empty when there is none.

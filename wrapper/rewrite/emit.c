@@ -284,7 +284,8 @@ static void bind(struct emitter *m, const char *stage) {
   for (size_t i = 0; i < m->loop->tiles.count; ++i) {
     const struct tile *t = m->loop->tiles.at[i];
     struct str s = token_text(m->unit, t->symbol->name);
-    text_printf(&m->out, "auto &%.*s = %s[%s].v; ", (int)s.n, s.p, tile_name(m, t), stage);
+    text_printf(&m->out, "auto &%.*s = %s[%s].v; (void)%.*s; ", (int)s.n, s.p, tile_name(m, t),
+                stage, (int)s.n, s.p);
   }
 }
 
