@@ -299,12 +299,11 @@ static void add_candidates(struct text *t, const struct studied *s, const struct
   }
   if (*others)
     text_printf(t, "    if a gate fails: %s\n", others);
-  for (size_t i = 0; i < s->plans.fallen.count; ++i) {
-    const struct fallen *f = &s->plans.fallen.at[i];
+  for (const struct fallen *f = s->plans.fallen.at;
+       f && f < s->plans.fallen.at + s->plans.fallen.count; ++f)
     text_printf(t, "    not %s: %s (line %u)\n", plan_text(a, f->plan),
                 refusal_message(a, &f->refusal),
                 line_at(s->loop->unit, s->loop->unit->tokens[f->refusal.at].off));
-  }
 }
 
 void facts_plan(struct text *t, const struct studied *s, const struct loop_record *r) {

@@ -15,6 +15,6 @@ struct pretty {
 };
 
 // Preprocessed C++, broken into lines anew. Empty, or ends with a newline.
-struct str pretty_code(struct arena *a, struct str code, const struct pretty *p);
+struct str pretty_code(struct arena *a, struct str code, const struct pretty *options);
 
 #endif
