@@ -1,0 +1,305 @@
+// How each store of the load travels, and which stores may meet in one element.
+#include "rewrite/stores.h"
+
+#include <string.h>
+
+bool cuda_type(struct str s) {
+  static const char *const names[] = {"half",    "__half",   "half2",   "__half2",       "float2",
+                                      "float3",  "float4",   "int2",    "int4",          "uint2",
+                                      "uint4",   "size_t",   "uint",    "int8_t",        "uint8_t",
+                                      "int32_t", "uint32_t", "double2", "__nv_bfloat16", NULL};
+  for (const char *const *n = names; *n; ++n)
+    if (str_is(s, *n))
+      return true;
+  return false;
+}
+
+// ---- stores ----
+
+static bool zero_literal(const struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (e->kind == EXPR_CAST && e->a) {
+    // (float)0: a type whose zero is all zero bits
+    return type_bytes(l->unit, e->type) > 0 && zero_literal(l, e->a);
+  }
+  if (e->kind == EXPR_CALL || e->kind == EXPR_LIST) {
+    struct str name = e->a ? token_text(l->unit, expr_bare(e->a)->name) : STR("");
+    bool known = e->a && expr_bare(e->a)->kind == EXPR_NAME &&
+                 (str_starts(name, "make_") || cuda_type(name) || str_is(name, "__float2half") ||
+                  str_is(name, "__int2half_rn"));
+    if (!known)
+      return false;
+    for (const struct expr *x = e->args; x; x = x->next)
+      if (!zero_literal(l, x))
+        return false;
+    return true;
+  }
+  if (e->kind != EXPR_LITERAL)
+    return false;
+  struct str s = token_text(l->unit, e->range.first);
+  bool digit = false;
+  for (size_t i = 0; i < s.n; ++i) {
+    if (s.p[i] == '0')
+      digit = true;
+    else if (!strchr(".fFuUlL", s.p[i]))
+      return false;
+  }
+  return digit;
+}
+
+bool same_text(const struct loop *l, const struct expr *a, const struct expr *b) {
+  size_t n = a->range.end - a->range.first;
+  if (n != b->range.end - b->range.first)
+    return false;
+  for (size_t i = 0; i < n; ++i)
+    if (!str_equal(token_text(l->unit, a->range.first + (tok)i),
+                   token_text(l->unit, b->range.first + (tok)i)))
+      return false;
+  return true;
+}
+
+// Bytes of what is written or read, by casts and declarations in the text; 0 unknown.
+static int lvalue_bytes(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (e->kind == EXPR_CALL)
+    return e->args
+               ? lvalue_bytes(l, &(struct expr){.kind = EXPR_UNARY, .op = NO_TOKEN, .a = e->args})
+               : 0;
+  const struct expr *p = NULL;
+  if (e->kind == EXPR_INDEX || e->kind == EXPR_UNARY)
+    p = expr_bare(e->a);
+  while (p && (p->kind == EXPR_BINARY || p->kind == EXPR_INDEX))
+    p = expr_bare(p->a);
+  if (!p)
+    return 0;
+  if (p->kind == EXPR_CAST)
+    return type_bytes(l->unit, p->type);
+  if (p->kind == EXPR_UNARY && token_is(l->unit, p->op, "&"))
+    return lvalue_bytes(l, p->a);
+  if (p->kind == EXPR_NAME) {
+    struct symbol *y = resolve(l->function, p->name);
+    return y ? type_bytes(l->unit, y->type) : 0;
+  }
+  return 0;
+}
+
+// A global element that is read and nothing else: P[i], *p, __ldg(p).
+static const struct expr *plain_read(struct loop *l, const struct expr *e, bool *ldg) {
+  e = expr_bare(e);
+  *ldg = false;
+  if (e->kind == EXPR_CALL) {
+    const struct expr *f = expr_bare(e->a);
+    if (f->kind == EXPR_NAME && token_is(l->unit, f->name, "__ldg") && e->args && !e->args->next) {
+      *ldg = true;
+      return e;
+    }
+    return NULL;
+  }
+  if (e->kind != EXPR_INDEX && e->kind != EXPR_UNARY && e->kind != EXPR_MEMBER)
+    return NULL;
+  return root_of(l, e).memory == MEMORY_GLOBAL ? e : NULL;
+}
+
+// True when a value holds what the load itself computed: a local of the body, or a variable that
+// the load assigned.
+static bool holds_local(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  if (e->kind != EXPR_NAME)
+    return true;
+  struct symbol *y = resolve(l->function, e->name);
+  if (!y || y->type_name)
+    return true;
+  if (in_body(l, y))
+    return constant_expr(l, e);
+  for (size_t i = 0; i < l->writes.count; ++i)
+    if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == y)
+      return false;
+  return true;
+}
+
+static struct root source_root(struct loop *l, const struct expr *e) {
+  return e->kind == EXPR_CALL ? pointee_of(l, e->args) : root_of(l, e);
+}
+
+void classify_store(struct loop *l, struct store *s) {
+  bool held = !visit_expr(s->stmt, s->value, holds_local, l);
+  s->kind = s->has_read || held ? STORE_STAGED : STORE_DIRECT;
+  const struct expr *value = expr_bare(s->value);
+  bool ldg;
+  const struct expr *e = plain_read(l, value, &ldg);
+  if (!e && value->kind == EXPR_COND) {
+    bool then_zero = zero_literal(l, value->b), else_zero = zero_literal(l, value->c);
+    if (then_zero != else_zero) {
+      e = plain_read(l, else_zero ? value->b : value->c, &ldg);
+      s->condition = value->a;
+      s->negated = then_zero;
+    }
+  }
+  if (!e)
+    return;
+  struct root r = source_root(l, e);
+  int from = lvalue_bytes(l, e), to = lvalue_bytes(l, s->target);
+  // Elements known to be too small or of different sizes are conversions or half-words: registers.
+  if ((from && from < 4) || (to && to < 4) || (from && to && from != to))
+    return;
+  s->source = e;
+  s->ldg = ldg;
+  s->proved_global = r.proved;
+  s->bytes = to ? to : from;
+  s->kind = s->condition ? STORE_ZERO : STORE_ASYNC;
+}
+
+// if (c) tile = global; else tile = 0;
+void merge_fill(struct loop *l, struct stmt *s) {
+  if (s->kind != STMT_IF || !s->otherwise || s->is_constexpr)
+    return;
+  struct stmt *branches[2] = {s->body, s->otherwise};
+  struct store *found[2] = {NULL, NULL};
+  for (int i = 0; i < 2; ++i) {
+    struct stmt *b = branches[i];
+    if (b->kind == STMT_COMPOUND)
+      b = b->body && !b->body->next ? b->body : NULL;
+    for (size_t k = 0; b && k < l->stores.count; ++k)
+      if (l->stores.at[k]->stmt == b)
+        found[i] = l->stores.at[k];
+  }
+  if (!found[0] || !found[1] || !same_text(l, found[0]->target, found[1]->target))
+    return;
+  int reading = found[0]->kind == STORE_ASYNC ? 0 : 1;
+  struct store *read = found[reading], *zero = found[1 - reading];
+  if (read->kind != STORE_ASYNC || !zero_literal(l, zero->value))
+    return;
+  read->kind = STORE_ZERO;
+  read->fill = s;
+  read->condition = stmt_cond(l->function, s);
+  read->negated = reading == 1;
+  zero->fill = s;
+}
+
+// ---- order among the stores of one tile ----
+
+static bool exclusive(const struct stmt *a, const struct stmt *b) {
+  for (const struct stmt *i = a; i; i = i->parent)
+    if (i->parent && i->parent->kind == STMT_IF && inside(i->parent, b->range.first))
+      return (i->parent->body == i) != (i->parent->body && inside(i->parent->body, b->range.first));
+  return false;
+}
+
+// Two targets that differ by a constant term in one place, as in As[r][c] and As[r + 8][c]: never
+// one element.
+static bool constant_apart(const struct loop *l, const struct expr *a, const struct expr *b) {
+  const struct unit *u = l->unit;
+  if (lvalue_bytes((struct loop *)l, a) > 4)
+    return false; // neighbouring vectors may overlap
+  tok i = a->range.first, j = b->range.first;
+  while (i < a->range.end && j < b->range.end && str_equal(token_text(u, i), token_text(u, j)))
+    ++i, ++j;
+  // Skip "+ number" in one of them.
+  bool in_a = token_is(u, i, "+") && u->tokens[i + 1].kind == TOK_NUMBER;
+  bool in_b = token_is(u, j, "+") && u->tokens[j + 1].kind == TOK_NUMBER;
+  tok number = NO_TOKEN;
+  if (in_a && !in_b) {
+    number = i + 1;
+    i += 2;
+  } else if (in_b && !in_a) {
+    number = j + 1;
+    j += 2;
+  } else if (i < a->range.end && j < b->range.end && u->tokens[i].kind == TOK_NUMBER &&
+             u->tokens[j].kind == TOK_NUMBER && i > 0 &&
+             (token_is(u, i - 1, "+") || token_is(u, i - 1, "["))) {
+    number = i;
+    ++i;
+    ++j;
+  } else {
+    return false;
+  }
+  // The term must not be scaled away: "(r + 0)", "c + 4 * 0" or "/ 8" are not looked into.
+  if (str_is(token_text(u, number), "0") || token_is(u, i, "/") || token_is(u, i, ">>") ||
+      token_is(u, i, "%") || token_is(u, i, "&"))
+    return false;
+  for (tok t = a->range.first; t < a->range.end; ++t)
+    if (token_is(u, t, "/") || token_is(u, t, ">>") || token_is(u, t, "%") || token_is(u, t, "&"))
+      return false;
+  while (i < a->range.end && j < b->range.end && str_equal(token_text(u, i), token_text(u, j)))
+    ++i, ++j;
+  return i == a->range.end && j == b->range.end;
+}
+
+struct names {
+  struct loop *loop;
+  struct symbol *wanted;
+  bool found, division, remainder;
+  int depth;
+};
+
+// Does the expression depend on the variable, through locals of the load too, and how is it cut?
+static void look_for(struct names *n, const struct expr *e) {
+  if (!e || n->depth > 12)
+    return;
+  if (e->kind == EXPR_NAME) {
+    struct symbol *y = resolve(n->loop->function, e->name);
+    if (y == n->wanted) {
+      n->found = true;
+    } else if (y && in_body(n->loop, y) && !range_empty(y->init)) {
+      ++n->depth;
+      look_for(n, symbol_init(n->loop->function, y));
+      --n->depth;
+    }
+  }
+  if (e->kind == EXPR_BINARY) {
+    struct names inner = {.loop = n->loop, .wanted = n->wanted, .depth = n->depth};
+    const struct unit *u = n->loop->unit;
+    look_for(&inner, e->a);
+    if (inner.found) {
+      n->division |= token_is(u, e->op, "/") || token_is(u, e->op, ">>");
+      n->remainder |= token_is(u, e->op, "%") || token_is(u, e->op, "&");
+    }
+  }
+  look_for(n, e->a);
+  look_for(n, e->b);
+  look_for(n, e->c);
+  for (const struct expr *x = e->args; x; x = x->next)
+    look_for(n, x);
+}
+
+// Two trips of one loop may store to one element when the index loses what tells them apart.
+static bool trips_apart(struct loop *l, const struct store *s) {
+  for (struct coop *c = s->coop; c; c = c->outer) {
+    struct symbol *i = c->variable;
+    if (!i)
+      return false;
+    struct names n = {.loop = l, .wanted = i};
+    look_for(&n, s->target);
+    if (!n.found || n.division != n.remainder)
+      return false;
+  }
+  return true;
+}
+
+void find_overlaps(struct loop *l) {
+  for (size_t i = 0; i < l->stores.count; ++i) {
+    struct store *a = l->stores.at[i];
+    if (!trips_apart(l, a))
+      a->tile->overlapping = true;
+    for (size_t j = 0; j < i; ++j) {
+      struct store *b = l->stores.at[j];
+      if (a->tile != b->tile || exclusive(a->stmt, b->stmt))
+        continue;
+      if (a->coop != b->coop || !constant_apart(l, a->target, b->target))
+        a->tile->overlapping = true;
+    }
+  }
+  // Where order counts, all stores of the tile go the same way: through registers, or as written.
+  for (size_t i = 0; i < l->stores.count; ++i) {
+    struct store *s = l->stores.at[i];
+    if (!s->tile->overlapping)
+      continue;
+    bool all = true;
+    for (size_t j = 0; j < l->stores.count; ++j)
+      if (l->stores.at[j]->tile == s->tile)
+        all &= l->stores.at[j]->stageable;
+    s->kind = all ? STORE_STAGED : STORE_DIRECT;
+    s->fill = NULL;
+  }
+}
