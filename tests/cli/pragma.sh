@@ -147,6 +147,13 @@ equal "on_refuse=warn" "0 1" "$? $(grep -c 'warning: .*\[dbuf-alias\]' tmp/err)"
 "$dbuf_nvcc" -E "${one[@]}" alias.cu >tmp/out 2>tmp/err
 equal "-E of a refused loop" "101 0" "$? $(wc -c <tmp/out)"
 
+# -run: checked first, then run once, with its own exit code.
+{ cat good.cu; printf '#include <cstdio>\nint main(int n, char **v) { printf("ran %%d %%s\\n", n, v[n - 1]); return 5; }\n'; } >run.cu
+equal "-run" "ran 3 b 5" "$("$dbuf_nvcc" "${one[@]}" -run run.cu -o run.out -run-args a,b 2>tmp/err | tr '\n' ' '; echo "${PIPESTATUS[0]}")"
+check "and the loop was checked" grep -q 'remark: sum sm_86: .*no spill \[dbuf-pipelined\]' tmp/err
+{ cat alias.cu; tail -n 2 run.cu; } >run_alias.cu
+equal "-run of a refused loop" "101" "$("$dbuf_nvcc" "${one[@]}" -run run_alias.cu 2>/dev/null; echo $?)"
+
 # 20 KiB a tile: three stages pass 48 KiB, two do not.
 kernel "(variant=cp_async, stages=3)" 5120 >large.cu
 refused "more static shared memory than there is" 100 "error: .*\[dbuf-static-limit\]" large.cu "$dbuf_nvcc" -c "${one[@]}" -o x.o

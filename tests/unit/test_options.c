@@ -183,6 +183,17 @@ static void test_flags(void **state) {
   assert_int_equal(o.archs.count, 3);
 }
 
+static void test_run_to_link(void **state) {
+  (void)state;
+  char *argv[] = {(char[]){"-Xcompiler"}, (char[]){"-run"},  (char[]){"-run"},
+                  (char[]){"a.cu"},       (char[]){"--run"}, NULL};
+  assert_true(options_run_to_link(argv, 5));
+  assert_string_equal(argv[1], "-run"); // a value
+  assert_string_equal(argv[2], "-link");
+  assert_string_equal(argv[4], "-link");
+  assert_false(options_run_to_link(argv, 5));
+}
+
 static void test_outputs(void **state) {
   struct world *w = *state;
   static const struct {
@@ -288,6 +299,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_what_compiles, setup, teardown),
       cmocka_unit_test_setup_teardown(test_ptxas_verbose, setup, teardown),
       cmocka_unit_test_setup_teardown(test_flags, setup, teardown),
+      cmocka_unit_test(test_run_to_link),
       cmocka_unit_test_setup_teardown(test_outputs, setup, teardown),
       cmocka_unit_test_setup_teardown(test_variables, setup, teardown),
       cmocka_unit_test_setup_teardown(test_option_files, setup, teardown),

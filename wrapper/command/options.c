@@ -27,6 +27,7 @@ enum meaning {
   MEANING_RESOURCE_USAGE,
   MEANING_INFORMATION,
   MEANING_OPTIONS_FILE,
+  MEANING_RUN_ARGS,
   MEANING_PHASE // + enum phase
 };
 
@@ -249,6 +250,8 @@ static void take_value(struct parser *p, int meaning, const char *value) {
     o->ptxas_verbose |= asks_ptxas_verbose(value);
   else if (meaning == MEANING_HOST_COMPILER)
     *GROW(p->a, o->hosts) = (struct host_option){p->source, p->depth > 0, p->index, value};
+  else if (meaning == MEANING_RUN_ARGS)
+    *GROW(p->a, o->run_args) = value;
   else if (meaning == MEANING_OPTIONS_FILE)
     parse_files(p, value);
 }
@@ -319,6 +322,20 @@ bool options_compiles_cuda(const struct options *o) {
 
 bool options_runs_ptxas(const struct options *o) {
   return o->phase <= PHASE_CUBIN;
+}
+
+bool options_run_to_link(char **words, size_t count) {
+  static char link[] = "-link";
+  bool found = false;
+  for (size_t i = 0; i < count; ++i) {
+    struct match m = match_option(words[i]);
+    if (m.option && m.option->meaning == PHASE_OF(PHASE_RUN)) {
+      words[i] = link;
+      found = true;
+    }
+    i += m.option && m.option->value != FLAG && !m.value;
+  }
+  return found;
 }
 
 // ---- outputs ----

@@ -69,6 +69,7 @@ struct options {
     size_t count, room;
   } hosts;
   struct option_list include_folders, pre_includes, archs, option_files, unknown;
+  struct option_list run_args; // values of -run-args as they were given
 };
 
 // Parses argv[0..argc) (without the program's name) with NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS
@@ -80,6 +81,9 @@ struct options options_parse(struct arena *a, int argc, char *const *argv, const
 bool options_compiles_cuda(const struct options *o);
 // True when ptxas runs on the way to what is asked for.
 bool options_runs_ptxas(const struct options *o);
+
+// Replaces each -run among the `count` words by -link; returns whether there was one.
+bool options_run_to_link(char **words, size_t count);
 
 // The files nvcc will make: -o, or the default name of each input. Ends with NULL.
 const char **options_outputs(struct arena *a, const struct options *o);

@@ -33,6 +33,7 @@ struct compilation {
   const char *prepend, *append;
   size_t count;
   int runs;
+  bool linked; // -run became -link: the program is to be run once it is checked
   struct candidates candidates;
   struct tried_list tried;
 };
@@ -120,7 +121,7 @@ static char **make_env(const struct compilation *c, const char *folder) {
 }
 
 // The words of one run; ptxas is asked for its numbers when they will be looked at.
-static char **run_argv(const struct compilation *c, bool watched) {
+static char **run_argv(struct compilation *c, bool watched) {
   struct arena *a = c->b->a;
   char **argv = arena_array(a, c->count + 3, sizeof *argv);
   size_t n = 0, command = c->b->nvcc->count;
@@ -132,6 +133,8 @@ static char **run_argv(const struct compilation *c, bool watched) {
     }
     argv[n++] = arena_strdup(a, c->words[i]);
   }
+  if (watched && c->b->options->phase == PHASE_RUN)
+    c->linked = options_run_to_link(argv + command, n - command);
   return argv;
 }
 
@@ -228,8 +231,8 @@ static bool advance(struct compilation *c, const struct records *records,
 // succeed either.
 static bool advance_all(struct compilation *c, const struct records *records,
                         const struct failed_loop *failed, size_t count) {
-  if (count == 0 || c->b->options->phase == PHASE_RUN) // the program ran already: not twice
-    return false;
+  if (count == 0 || (c->b->options->phase == PHASE_RUN && !c->linked))
+    return false; // the program ran already: not twice
   for (size_t i = 0; i < count; ++i)
     if (!advance(c, records, &failed[i]))
       return false;
@@ -369,6 +372,30 @@ static int plain_run(struct compilation *c) {
   return r.outcome.code;
 }
 
+// nvcc -run of the program that was checked; returns when that cannot be.
+static int run_program(const struct compilation *c) {
+  const struct build *b = c->b;
+  const struct option_list *args = &b->options->run_args;
+  char **argv = arena_array(b->a, b->nvcc->count + 2 * args->count + 3, sizeof *argv);
+  size_t n = 0;
+  for (size_t i = 0; i < b->nvcc->count; ++i)
+    argv[n++] = arena_strdup(b->a, b->nvcc->words[i]);
+  argv[n++] = arena_strdup(b->a, "-run");
+  const char *program = c->outputs[0];
+  argv[n++] = arena_printf(b->a, "%s%s", strchr(program, '/') ? "" : "./", program);
+  for (size_t i = 0; i < args->count; ++i) {
+    argv[n++] = arena_strdup(b->a, "-run-args");
+    argv[n++] = arena_strdup(b->a, args->at[i]);
+  }
+  // What the two variables say was said to the compilation.
+  const char *changes[] = {toolkit_depth(b->a), toolkit_called(b->a, b->nvcc->nvcc),
+                           "NVCC_PREPEND_FLAGS", "NVCC_APPEND_FLAGS", NULL};
+  fflush(NULL);
+  process_exec(&(struct command){b->nvcc->path, argv, process_env(b->a, changes)});
+  return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
+               TOOL_MISSING);
+}
+
 int compile_cuda(const struct build *b) {
   struct compilation c = {.b = b, .outputs = options_outputs(b->a, b->options)};
   if (!make_words(&c))
@@ -383,5 +410,5 @@ int compile_cuda(const struct build *b) {
     code = plain_run(&c);
   while (code < 0)
     code = watched_run(&c);
-  return code;
+  return code == 0 && c.linked ? run_program(&c) : code;
 }
