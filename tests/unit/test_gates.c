@@ -118,7 +118,7 @@ static void each_schedule_gets_its_verdict(void **state) {
       {"ldg2", 86, VARIANT_LDG, OUTCOME_PASS, OUTCOME_PASS},
       {"ldg2", 120, VARIANT_LDG, OUTCOME_PASS, OUTCOME_PASS},
       {"ldg2", 100, VARIANT_LDG, OUTCOME_PASS, OUTCOME_FAIL},        // 1 of 16 behind each load
-      {"ldg1", 86, VARIANT_LDG_SINGLE, OUTCOME_FAIL, OUTCOME_FAIL},  // none behind two of four
+      {"ldg1", 86, VARIANT_LDG_SINGLE, OUTCOME_PASS, OUTCOME_FAIL},  // none behind two of four
       {"plain", 86, VARIANT_LDG_SINGLE, OUTCOME_FAIL, OUTCOME_FAIL}, // not pipelined
   };
   for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
@@ -171,7 +171,8 @@ static void barrier_of_the_users_own_is_said(void **state) {
 }
 
 // ldg1 on sm_86: two of four loads have no HMMA behind them.
-static void how_many_loads_are_wrong_is_said(void **state) {
+// ptxas sank two of the four loads behind the work: no barrier's fault, but little overlap.
+static void sunk_register_loads_are_a_matter_of_overlap(void **state) {
   struct loop_record loop = loop_of(VARIANT_LDG_SINGLE, 1);
   struct gate_facts facts = {
       .loop = &loop,
@@ -180,9 +181,10 @@ static void how_many_loads_are_wrong_is_said(void **state) {
       .added_shared = 0,
   };
   struct gate_report r = gates_judge(*state, &facts);
-  has(r.gates[GATE_BARRIER].text, "for 2 of 4 loads");
-  has(r.gates[GATE_BARRIER].remedy, "variant=cp_async");
+  assert_int_equal(outcome(&r, GATE_BARRIER), OUTCOME_PASS);
+  assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_FAIL);
   has(r.gates[GATE_OVERLAP].text, "worst placed load");
+  has(r.gates[GATE_OVERLAP].remedy, "variant=cp_async");
 }
 
 static void register_staged_sgemm_is_good_code(void **state) {
@@ -399,7 +401,7 @@ int main(void) {
       cmocka_unit_test(each_schedule_gets_its_verdict),
       cmocka_unit_test(wait_above_all_mma_fails_both),
       cmocka_unit_test(barrier_of_the_users_own_is_said),
-      cmocka_unit_test(how_many_loads_are_wrong_is_said),
+      cmocka_unit_test(sunk_register_loads_are_a_matter_of_overlap),
       cmocka_unit_test(register_staged_sgemm_is_good_code),
       cmocka_unit_test(unrolled_loops_are_told_to_stay_loops),
       cmocka_unit_test(without_facts_nothing_passes),

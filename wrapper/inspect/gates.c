@@ -177,14 +177,21 @@ static struct verdict judge_barrier(const struct judge *j) {
   if (!r || r->unreadable)
     return cannot_read(j);
   const struct ring_load *found = NULL;
-  size_t bad = 0;
+  size_t bad = 0, good_staged = 0, bad_async = 0;
   for (size_t k = 0; k < r->loads.count; ++k) {
     const struct ring_load *l = &r->loads.at[k];
-    if (!l->wait_first && !l->barrier_first)
+    bool covered = !l->wait_first && !l->barrier_first;
+    good_staged += covered && !l->async;
+    bad_async += !covered && l->async;
+    if (covered)
       continue;
-    found = found ? found : l;
+    found = found && (found->async || !l->async) ? found : l;
     ++bad;
   }
+  // ptxas may sink some of the loads that go through registers behind the work while others lead
+  // it: that costs overlap, which its own gate measures. Asynchronous copies it leaves in place.
+  if (bad_async == 0 && good_staged)
+    found = NULL;
   if (!found)
     return pass(arena_printf(a, "no barrier and no wait between load and %s; %u %s in %u %s",
                              r->name, r->barriers, plural(r->barriers, "barrier", "barriers"),
