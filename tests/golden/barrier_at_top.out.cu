@@ -18,7 +18,7 @@ if (k < n) {
 __syncthreads();
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
@@ -31,12 +31,12 @@ k += 128;
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu"
 acc = acc * 0.5f + tile[127 - threadIdx.x];
 } }
@@ -45,7 +45,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
 acc = acc * 0.5f + tile[127 - threadIdx.x];
 } }
@@ -78,7 +78,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 7 "barrier_at_top.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
@@ -91,12 +91,12 @@ k += 128;
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu"
 acc = acc * 0.5f + tile[127 - threadIdx.x];
 } }
@@ -109,7 +109,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 7 "barrier_at_top.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
 acc = acc * 0.5f + tile[127 - threadIdx.x];
 } }
@@ -139,7 +139,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 if (k < n) {
 __syncthreads();
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 tile[threadIdx.x] = x[k + threadIdx.x];
 }
@@ -151,22 +151,22 @@ __syncthreads();
 for (; k < n; ) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu"
 acc = acc * 0.5f + tile[127 - threadIdx.x];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 }
 k += 128; 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
 acc = acc * 0.5f + tile[127 - threadIdx.x];
 } }

@@ -24,7 +24,7 @@ int k0 = 0;
 if (k0 < K) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; (void)Bs; 
 # 11 "bumps.cu" 3
 ::__dbuf::fetch(As[ty][tx], A[ty * K + tx]);
 
@@ -40,7 +40,7 @@ A += 16; B += 16 * N; k0 += 16;
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; (void)Bs; 
 # 11 "bumps.cu" 3
 ::__dbuf::fetch(As[ty][tx], A[ty * K + tx]);
 
@@ -48,7 +48,7 @@ for (; k0 < K; k0 += 16) {
 ::__dbuf::fetch(Bs[ty][tx], B[ty * N + tx]);
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 16 "bumps.cu"
 for (int k = 0; k < 16; ++k)
       acc += As[ty][k] * Bs[k][tx];
@@ -58,7 +58,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 16 "bumps.cu" 3
 for (int k = 0; k < 16; ++k)
       acc += As[ty][k] * Bs[k][tx];
@@ -99,7 +99,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 10 "bumps.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k0 < K) {
-{ auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; (void)Bs; 
 # 11 "bumps.cu" 3
 ::__dbuf::fetch(As[ty][tx], A[ty * K + tx]);
 
@@ -115,7 +115,7 @@ A += 16; B += 16 * N; k0 += 16;
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; (void)Bs; 
 # 11 "bumps.cu" 3
 ::__dbuf::fetch(As[ty][tx], A[ty * K + tx]);
 
@@ -123,7 +123,7 @@ for (; k0 < K; k0 += 16) {
 ::__dbuf::fetch(Bs[ty][tx], B[ty * N + tx]);
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 16 "bumps.cu"
 for (int k = 0; k < 16; ++k)
       acc += As[ty][k] * Bs[k][tx];
@@ -137,7 +137,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 10 "bumps.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 16 "bumps.cu" 3
 for (int k = 0; k < 16; ++k)
       acc += As[ty][k] * Bs[k][tx];
@@ -175,7 +175,7 @@ typedef float __dbuf_Bs_0_t[16][16]; __attribute__((shared)) ::__dbuf::slot<__db
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_now = 0;
-{ auto &As = __dbuf_As_0[0].v; auto &Bs = __dbuf_Bs_0[0].v; 
+{ auto &As = __dbuf_As_0[0].v; (void)As; auto &Bs = __dbuf_Bs_0[0].v; (void)Bs; 
 # 11 "bumps.cu" 3
 As[ty][tx] = A[ty * K + tx];
 
@@ -192,19 +192,19 @@ for (; k0 < K; k0 += 16) {
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((B)[0])> __dbuf_r1;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((B)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; (void)Bs; 
 # 11 "bumps.cu" 3
 (void)((__dbuf_r0 = A[ty * K + tx]));
 
 # 12 "bumps.cu" 3
 (void)((__dbuf_r1 = B[ty * N + tx]));
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 16 "bumps.cu"
 for (int k = 0; k < 16; ++k)
       acc += As[ty][k] * Bs[k][tx];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; (void)Bs; 
 # 11 "bumps.cu" 3
 As[ty][tx] = __dbuf_r0;
 
@@ -214,7 +214,7 @@ Bs[ty][tx] = __dbuf_r1;
 A += 16; B += 16 * N; 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 16 "bumps.cu" 3
 for (int k = 0; k < 16; ++k)
       acc += As[ty][k] * Bs[k][tx];

@@ -32,7 +32,7 @@ typedef float __dbuf_scaled_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__d
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; auto &scaled = __dbuf_scaled_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; auto &scaled = __dbuf_scaled_0[0].v; (void)scaled; 
 # 8 "conversion.cu" 3
 tile[threadIdx.x] = x[k + threadIdx.x];
 
@@ -49,18 +49,18 @@ for (; k < n; k += 128) {
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r1;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((w)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; (void)scaled; 
 # 8 "conversion.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
 
 # 9 "conversion.cu" 3
 (void)((__dbuf_r1 = w[k + threadIdx.x]) * scale);
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &scaled = __dbuf_scaled_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &scaled = __dbuf_scaled_0[__dbuf_now].v; (void)scaled; { 
 # 11 "conversion.cu"
 acc += tile[127 - threadIdx.x] + scaled[threadIdx.x ^ 1];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; auto &scaled = __dbuf_scaled_0[__dbuf_now ^ 1].v; (void)scaled; 
 # 8 "conversion.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 
@@ -70,7 +70,7 @@ scaled[threadIdx.x] = __dbuf_r1 * scale;
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &scaled = __dbuf_scaled_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &scaled = __dbuf_scaled_0[__dbuf_now].v; (void)scaled; { 
 # 11 "conversion.cu" 3
 acc += tile[127 - threadIdx.x] + scaled[threadIdx.x ^ 1];
 } }

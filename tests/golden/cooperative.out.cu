@@ -17,7 +17,7 @@ if (t < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "cooperative.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -36,7 +36,7 @@ t += 512;
 for (; t < n; t += 512) {
 ::__dbuf::wait<0>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "cooperative.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -46,7 +46,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 128)) if
 ::__dbuf::fetch(tile[i], x[t + i]); }
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu"
 for (int i = 0; i < 512; ++i)
       acc += tile[i];
@@ -56,7 +56,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu" 3
 for (int i = 0; i < 512; ++i)
       acc += tile[i];
@@ -90,7 +90,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (t < n) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "cooperative.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -109,7 +109,7 @@ t += 512;
 for (; t < n; t += 512) {
 ::__dbuf::wait<1>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "cooperative.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -119,7 +119,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 128)) if
 ::__dbuf::fetch(tile[i], x[t + i]); }
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu"
 for (int i = 0; i < 512; ++i)
       acc += tile[i];
@@ -133,7 +133,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 6 "cooperative.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu" 3
 for (int i = 0; i < 512; ++i)
       acc += tile[i];
@@ -163,7 +163,7 @@ typedef float __dbuf_tile_0_t[512]; __attribute__((shared)) ::__dbuf::slot<__dbu
 int t = 0;
 if (t < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "cooperative.cu" 3
 for (int i = threadIdx.x; i < 512; i += 128)
       tile[i] = x[t + i];
@@ -177,7 +177,7 @@ for (; t < n; t += 512) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "cooperative.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -186,12 +186,12 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 128)) if
 # 8 "cooperative.cu" 3
 (void)((__dbuf_r0[__dbuf_i0] = x[t + i])); }
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu"
 for (int i = 0; i < 512; ++i)
       acc += tile[i];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "cooperative.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -203,7 +203,7 @@ tile[i] = __dbuf_r0[__dbuf_i0]; }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu" 3
 for (int i = 0; i < 512; ++i)
       acc += tile[i];

@@ -18,7 +18,7 @@ int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 { int r = threadIdx.y;
 #pragma unroll
@@ -43,7 +43,7 @@ for (; t < n; t += 32) {
 ::__dbuf::wait<0>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 { int r = threadIdx.y;
 #pragma unroll
@@ -58,7 +58,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 16)) if 
 ::__dbuf::fetch(tile[r][c], x[(t + r) * pitch + c]); } }
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "cooperative_nested.cu"
 acc += tile[threadIdx.y][threadIdx.x + 4];
 } }
@@ -67,7 +67,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "cooperative_nested.cu" 3
 acc += tile[threadIdx.y][threadIdx.x + 4];
 } }
@@ -101,7 +101,7 @@ for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (t < n) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 { int r = threadIdx.y;
 #pragma unroll
@@ -126,7 +126,7 @@ for (; t < n; t += 32) {
 ::__dbuf::wait<1>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 { int r = threadIdx.y;
 #pragma unroll
@@ -141,7 +141,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 16)) if 
 ::__dbuf::fetch(tile[r][c], x[(t + r) * pitch + c]); } }
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "cooperative_nested.cu"
 acc += tile[threadIdx.y][threadIdx.x + 4];
 } }
@@ -154,7 +154,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 6 "cooperative_nested.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "cooperative_nested.cu" 3
 acc += tile[threadIdx.y][threadIdx.x + 4];
 } }
@@ -183,7 +183,7 @@ typedef float __dbuf_tile_0_t[32][36]; __attribute__((shared)) ::__dbuf::slot<__
 int t = 0;
 if (t < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 for (int r = threadIdx.y; r < 32; r += 8)
       for (int c = threadIdx.x + 4; c < 36; c += 16)
@@ -199,7 +199,7 @@ constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0][__dbuf_n1];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 { int r = threadIdx.y;
 #pragma unroll
@@ -213,11 +213,11 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 16)) if 
 # 9 "cooperative_nested.cu" 3
 (void)((__dbuf_r0[__dbuf_i0][__dbuf_i1] = x[(t + r) * pitch + c])); } }
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "cooperative_nested.cu"
 acc += tile[threadIdx.y][threadIdx.x + 4];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "cooperative_nested.cu" 3
 { int r = threadIdx.y;
 #pragma unroll
@@ -234,7 +234,7 @@ tile[r][c] = __dbuf_r0[__dbuf_i0][__dbuf_i1]; } }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "cooperative_nested.cu" 3
 acc += tile[threadIdx.y][threadIdx.x + 4];
 } }

@@ -17,7 +17,7 @@ int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &As = __dbuf_As_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 { const bool __dbuf_ok = (k + tid < n); ::__dbuf::fetch_zero(As[tid], __dbuf_ok ? &(A[k + tid]) : 0, __dbuf_ok); }
 }
@@ -30,12 +30,12 @@ k += 256;
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 { const bool __dbuf_ok = (k + tid < n); ::__dbuf::fetch_zero(As[tid], __dbuf_ok ? &(A[k + tid]) : 0, __dbuf_ok); }
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 10 "guard_ternary.cu"
 for (int i = 0; i < 256; ++i)
       acc += As[i];
@@ -45,7 +45,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 10 "guard_ternary.cu" 3
 for (int i = 0; i < 256; ++i)
       acc += As[i];
@@ -79,7 +79,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 7 "guard_ternary.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
-{ auto &As = __dbuf_As_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 { const bool __dbuf_ok = (k + tid < n); ::__dbuf::fetch_zero(As[tid], __dbuf_ok ? &(A[k + tid]) : 0, __dbuf_ok); }
 }
@@ -92,12 +92,12 @@ k += 256;
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 { const bool __dbuf_ok = (k + tid < n); ::__dbuf::fetch_zero(As[tid], __dbuf_ok ? &(A[k + tid]) : 0, __dbuf_ok); }
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 10 "guard_ternary.cu"
 for (int i = 0; i < 256; ++i)
       acc += As[i];
@@ -111,7 +111,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 7 "guard_ternary.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 10 "guard_ternary.cu" 3
 for (int i = 0; i < 256; ++i)
       acc += As[i];
@@ -142,7 +142,7 @@ typedef float __dbuf_As_0_t[256]; __attribute__((shared)) ::__dbuf::slot<__dbuf_
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
-{ auto &As = __dbuf_As_0[0].v; 
+{ auto &As = __dbuf_As_0[0].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 As[tid] = k + tid < n ? A[k + tid] : 0.f;
 }
@@ -154,23 +154,23 @@ __syncthreads();
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 (void)(k + tid < n ? (__dbuf_r0 = A[k + tid]) : 0.f);
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 10 "guard_ternary.cu"
 for (int i = 0; i < 256; ++i)
       acc += As[i];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
 # 8 "guard_ternary.cu" 3
 As[tid] = k + tid < n ? __dbuf_r0 : 0.f;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 10 "guard_ternary.cu" 3
 for (int i = 0; i < 256; ++i)
       acc += As[i];

@@ -17,7 +17,7 @@ if (k < n) {
 auto __dbuf_now_k_0 = k;
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -33,7 +33,7 @@ k += 128;
 # 6 "load_local.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -41,7 +41,7 @@ int at = k + threadIdx.x, left = n - k;
 ::__dbuf::fetch(tile[threadIdx.x], x[at]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -53,7 +53,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -89,7 +89,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 6 "load_local.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -105,7 +105,7 @@ k += 128;
 # 6 "load_local.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -113,7 +113,7 @@ int at = k + threadIdx.x, left = n - k;
 ::__dbuf::fetch(tile[threadIdx.x], x[at]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -129,7 +129,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 6 "load_local.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -162,7 +162,7 @@ int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -177,21 +177,21 @@ __syncthreads();
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
 # 8 "load_local.cu" 3
 (void)((__dbuf_r0 = x[at]));
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
 # 10 "load_local.cu"
 acc += tile[127 - threadIdx.x] * left;
 } k += 128; }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 
@@ -201,7 +201,7 @@ tile[threadIdx.x] = __dbuf_r0;
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; auto &k = __dbuf_now_k_0; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 7 "load_local.cu" 3
 int at = k + threadIdx.x, left = n - k;
 

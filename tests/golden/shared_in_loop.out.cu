@@ -11,7 +11,7 @@ int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
@@ -24,12 +24,12 @@ k += 128;
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "shared_in_loop.cu"
 acc += tile[127 - threadIdx.x];
 } }
@@ -38,7 +38,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "shared_in_loop.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -65,7 +65,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 5 "shared_in_loop.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
@@ -78,12 +78,12 @@ k += 128;
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "shared_in_loop.cu"
 acc += tile[127 - threadIdx.x];
 } }
@@ -96,7 +96,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 5 "shared_in_loop.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "shared_in_loop.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -120,7 +120,7 @@ __attribute__((global)) void inside(const float *__restrict__ x, float *__restri
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 tile[threadIdx.x] = x[k + threadIdx.x];
 }
@@ -132,22 +132,22 @@ __syncthreads();
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "shared_in_loop.cu"
 acc += tile[127 - threadIdx.x];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "shared_in_loop.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "shared_in_loop.cu" 3
 acc += tile[127 - threadIdx.x];
 } }

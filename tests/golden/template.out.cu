@@ -18,7 +18,7 @@ if (k0 < K) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
-{ auto &As = __dbuf_As_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -37,7 +37,7 @@ k0 += BK;
 for (; k0 < K; k0 += BK) {
 ::__dbuf::wait<0>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
-{ auto &As = __dbuf_As_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -47,7 +47,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 256)) if
 ::__dbuf::fetch(As[i / BK][i % BK], A[i / BK * K + k0 + i % BK]); }
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "template.cu"
 for (int k = 0; k < BK; ++k)
       acc += As[threadIdx.x % BM][k];
@@ -57,7 +57,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "template.cu" 3
 for (int k = 0; k < BK; ++k)
       acc += As[threadIdx.x % BM][k];
@@ -92,7 +92,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k0 < K) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
-{ auto &As = __dbuf_As_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -111,7 +111,7 @@ k0 += BK;
 for (; k0 < K; k0 += BK) {
 ::__dbuf::wait<1>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
-{ auto &As = __dbuf_As_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -121,7 +121,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 256)) if
 ::__dbuf::fetch(As[i / BK][i % BK], A[i / BK * K + k0 + i % BK]); }
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "template.cu"
 for (int k = 0; k < BK; ++k)
       acc += As[threadIdx.x % BM][k];
@@ -135,7 +135,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 7 "template.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "template.cu" 3
 for (int k = 0; k < BK; ++k)
       acc += As[threadIdx.x % BM][k];
@@ -166,7 +166,7 @@ typedef T __dbuf_As_0_t[BM][BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_A
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_now = 0;
-{ auto &As = __dbuf_As_0[0].v; 
+{ auto &As = __dbuf_As_0[0].v; (void)As; 
 # 8 "template.cu" 3
 for (int i = threadIdx.x; i < BM * BK; i += 256)
       As[i / BK][i % BK] = A[i / BK * K + k0 + i % BK];
@@ -180,7 +180,7 @@ for (; k0 < K; k0 += BK) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -189,12 +189,12 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 256)) if
 # 9 "template.cu" 3
 (void)((__dbuf_r0[__dbuf_i0] = A[i / BK * K + k0 + i % BK])); }
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "template.cu"
 for (int k = 0; k < BK; ++k)
       acc += As[threadIdx.x % BM][k];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
 # 8 "template.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -206,7 +206,7 @@ As[i / BK][i % BK] = __dbuf_r0[__dbuf_i0]; }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "template.cu" 3
 for (int k = 0; k < BK; ++k)
       acc += As[threadIdx.x % BM][k];

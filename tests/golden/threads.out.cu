@@ -18,7 +18,7 @@ if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "threads.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -37,7 +37,7 @@ k += 1000;
 for (; k < n; k += 1000) {
 ::__dbuf::wait<0>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "threads.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -47,7 +47,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += blockDim
 ::__dbuf::fetch(tile[i], x[k + i]); }
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "threads.cu"
 for (int i = 0; i < 1000; ++i)
       acc += tile[i];
@@ -57,7 +57,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "threads.cu" 3
 for (int i = 0; i < 1000; ++i)
       acc += tile[i];
@@ -92,7 +92,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "threads.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -111,7 +111,7 @@ k += 1000;
 for (; k < n; k += 1000) {
 ::__dbuf::wait<1>(); __syncthreads();
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "threads.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -121,7 +121,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += blockDim
 ::__dbuf::fetch(tile[i], x[k + i]); }
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "threads.cu"
 for (int i = 0; i < 1000; ++i)
       acc += tile[i];
@@ -135,7 +135,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 6 "threads.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "threads.cu" 3
 for (int i = 0; i < 1000; ++i)
       acc += tile[i];
@@ -166,7 +166,7 @@ if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x +
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "threads.cu" 3
 for (int i = threadIdx.x; i < 1000; i += blockDim.x)
       tile[i] = x[k + i];
@@ -180,7 +180,7 @@ for (; k < n; k += 1000) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "threads.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -189,12 +189,12 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += blockDim
 # 8 "threads.cu" 3
 (void)((__dbuf_r0[__dbuf_i0] = x[k + i])); }
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "threads.cu"
 for (int i = 0; i < 1000; ++i)
       acc += tile[i];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "threads.cu" 3
 { int i = threadIdx.x;
 #pragma unroll
@@ -206,7 +206,7 @@ tile[i] = __dbuf_r0[__dbuf_i0]; }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "threads.cu" 3
 for (int i = 0; i < 1000; ++i)
       acc += tile[i];

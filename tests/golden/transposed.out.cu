@@ -25,7 +25,7 @@ int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 
@@ -44,7 +44,7 @@ float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 # 15 "transposed.cu" 3
 ::__dbuf::fetch(*(float4 *)&Bs[threadIdx.x / 32][threadIdx.x % 32 * 4], *(const float4 *)&B[(k0 + threadIdx.x / 32) * N + threadIdx.x % 32 * 4]);
 }
-{ auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = __dbuf_r0;
 
@@ -74,7 +74,7 @@ for (; k0 < K; k0 += 8) {
 ::__dbuf::wait<0>(); __syncthreads();
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 
@@ -94,12 +94,12 @@ float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 ::__dbuf::fetch(*(float4 *)&Bs[threadIdx.x / 32][threadIdx.x % 32 * 4], *(const float4 *)&B[(k0 + threadIdx.x / 32) * N + threadIdx.x % 32 * 4]);
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 17 "transposed.cu"
 for (int k = 0; k < 8; ++k)
       acc += As[k][threadIdx.x % 128] * Bs[k][threadIdx.x % 128];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = __dbuf_r0;
 
@@ -123,7 +123,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 17 "transposed.cu" 3
 for (int k = 0; k < 8; ++k)
       acc += As[k][threadIdx.x % 128] * Bs[k][threadIdx.x % 128];
@@ -165,7 +165,7 @@ for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k0 < K) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 
@@ -184,7 +184,7 @@ float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 # 15 "transposed.cu" 3
 ::__dbuf::fetch(*(float4 *)&Bs[threadIdx.x / 32][threadIdx.x % 32 * 4], *(const float4 *)&B[(k0 + threadIdx.x / 32) * N + threadIdx.x % 32 * 4]);
 }
-{ auto &As = __dbuf_As_0[__dbuf_s].v; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_s].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = __dbuf_r0;
 
@@ -214,7 +214,7 @@ for (; k0 < K; k0 += 8) {
 ::__dbuf::wait<1>(); __syncthreads();
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 
@@ -234,12 +234,12 @@ float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 ::__dbuf::fetch(*(float4 *)&Bs[threadIdx.x / 32][threadIdx.x % 32 * 4], *(const float4 *)&B[(k0 + threadIdx.x / 32) * N + threadIdx.x % 32 * 4]);
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 17 "transposed.cu"
 for (int k = 0; k < 8; ++k)
       acc += As[k][threadIdx.x % 128] * Bs[k][threadIdx.x % 128];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_load].v; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_load].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = __dbuf_r0;
 
@@ -267,7 +267,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 9 "transposed.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 17 "transposed.cu" 3
 for (int k = 0; k < 8; ++k)
       acc += As[k][threadIdx.x % 128] * Bs[k][threadIdx.x % 128];
@@ -304,7 +304,7 @@ typedef float __dbuf_Bs_0_t[8][128]; __attribute__((shared)) ::__dbuf::slot<__db
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_now = 0;
-{ auto &As = __dbuf_As_0[0].v; auto &Bs = __dbuf_Bs_0[0].v; 
+{ auto &As = __dbuf_As_0[0].v; (void)As; auto &Bs = __dbuf_Bs_0[0].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = *(const float4 *)&A[row * K + k0 + col];
 
@@ -333,7 +333,7 @@ for (; k0 < K; k0 += 8) {
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 
@@ -352,12 +352,12 @@ float4 v = (__dbuf_r0 = *(const float4 *)&A[row * K + k0 + col]);
 # 15 "transposed.cu" 3
 (void)((__dbuf_r1 = *(const float4 *)&B[(k0 + threadIdx.x / 32) * N + threadIdx.x % 32 * 4]));
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 17 "transposed.cu"
 for (int k = 0; k < 8; ++k)
       acc += As[k][threadIdx.x % 128] * Bs[k][threadIdx.x % 128];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now ^ 1].v; (void)Bs; 
 # 10 "transposed.cu" 3
 float4 v = __dbuf_r0;
 
@@ -379,7 +379,7 @@ As[col + 3][row] = v.w;
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; auto &Bs = __dbuf_Bs_0[__dbuf_now].v; (void)Bs; { 
 # 17 "transposed.cu" 3
 for (int k = 0; k < 8; ++k)
       acc += As[k][threadIdx.x % 128] * Bs[k][threadIdx.x % 128];

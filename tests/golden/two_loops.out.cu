@@ -17,7 +17,7 @@ int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "two_loops.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
@@ -30,12 +30,12 @@ k += 128;
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "two_loops.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu"
 acc += tile[127 - threadIdx.x];
 } }
@@ -44,7 +44,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -59,7 +59,7 @@ int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &other = __dbuf_other_1[__dbuf_s].v; 
+{ auto &other = __dbuf_other_1[__dbuf_s].v; (void)other; 
 # 14 "two_loops.cu" 3
 ::__dbuf::fetch(other[threadIdx.x], w[k + threadIdx.x]);
 }
@@ -72,12 +72,12 @@ k += 128;
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &other = __dbuf_other_1[__dbuf_load].v; 
+{ auto &other = __dbuf_other_1[__dbuf_load].v; (void)other; 
 # 14 "two_loops.cu" 3
 ::__dbuf::fetch(other[threadIdx.x], w[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &other = __dbuf_other_1[__dbuf_now].v; { 
+{ auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu"
 acc *= other[127 - threadIdx.x];
 } }
@@ -86,7 +86,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &other = __dbuf_other_1[__dbuf_now].v; { 
+{ auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu" 3
 acc *= other[127 - threadIdx.x];
 } }
@@ -119,7 +119,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 6 "two_loops.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 7 "two_loops.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
@@ -132,12 +132,12 @@ k += 128;
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 7 "two_loops.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu"
 acc += tile[127 - threadIdx.x];
 } }
@@ -150,7 +150,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 6 "two_loops.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -171,7 +171,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 13 "two_loops.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k < n) {
-{ auto &other = __dbuf_other_1[__dbuf_s].v; 
+{ auto &other = __dbuf_other_1[__dbuf_s].v; (void)other; 
 # 14 "two_loops.cu" 3
 ::__dbuf::fetch(other[threadIdx.x], w[k + threadIdx.x]);
 }
@@ -184,12 +184,12 @@ k += 128;
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &other = __dbuf_other_1[__dbuf_load].v; 
+{ auto &other = __dbuf_other_1[__dbuf_load].v; (void)other; 
 # 14 "two_loops.cu" 3
 ::__dbuf::fetch(other[threadIdx.x], w[k + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &other = __dbuf_other_1[__dbuf_now].v; { 
+{ auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu"
 acc *= other[127 - threadIdx.x];
 } }
@@ -202,7 +202,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 13 "two_loops.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &other = __dbuf_other_1[__dbuf_now].v; { 
+{ auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu" 3
 acc *= other[127 - threadIdx.x];
 } }
@@ -232,7 +232,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "two_loops.cu" 3
 tile[threadIdx.x] = x[k + threadIdx.x];
 }
@@ -244,22 +244,22 @@ __syncthreads();
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "two_loops.cu" 3
 (void)((__dbuf_r0 = x[k + threadIdx.x]));
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu"
 acc += tile[127 - threadIdx.x];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 7 "two_loops.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -273,7 +273,7 @@ __syncthreads();
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
-{ auto &other = __dbuf_other_1[0].v; 
+{ auto &other = __dbuf_other_1[0].v; (void)other; 
 # 14 "two_loops.cu" 3
 other[threadIdx.x] = w[k + threadIdx.x];
 }
@@ -285,22 +285,22 @@ __syncthreads();
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((w)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &other = __dbuf_other_1[__dbuf_now ^ 1].v; 
+{ auto &other = __dbuf_other_1[__dbuf_now ^ 1].v; (void)other; 
 # 14 "two_loops.cu" 3
 (void)((__dbuf_r0 = w[k + threadIdx.x]));
 }
-{ auto &other = __dbuf_other_1[__dbuf_now].v; { 
+{ auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu"
 acc *= other[127 - threadIdx.x];
 } }
-{ auto &other = __dbuf_other_1[__dbuf_now ^ 1].v; 
+{ auto &other = __dbuf_other_1[__dbuf_now ^ 1].v; (void)other; 
 # 14 "two_loops.cu" 3
 other[threadIdx.x] = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &other = __dbuf_other_1[__dbuf_now].v; { 
+{ auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu" 3
 acc *= other[127 - threadIdx.x];
 } }

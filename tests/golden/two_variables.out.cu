@@ -16,7 +16,7 @@ int t = 0, at = 0;
 if (t < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 8 "two_variables.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[at + threadIdx.x]);
 }
@@ -29,12 +29,12 @@ int __dbuf_load = 1, __dbuf_now = 0;
 # 7 "two_variables.cu" 3
 for (; t < n; ++t, at += stride) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 8 "two_variables.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[at + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "two_variables.cu"
 acc += tile[127 - threadIdx.x];
 } }
@@ -43,7 +43,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "two_variables.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -75,7 +75,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 7 "two_variables.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (t < n) {
-{ auto &tile = __dbuf_tile_0[__dbuf_s].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 8 "two_variables.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[at + threadIdx.x]);
 }
@@ -88,12 +88,12 @@ if (t < n) {
 # 7 "two_variables.cu" 3
 for (; t < n; ++t, at += stride) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_load].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 8 "two_variables.cu" 3
 ::__dbuf::fetch(tile[threadIdx.x], x[at + threadIdx.x]);
 }
 ::__dbuf::commit();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "two_variables.cu"
 acc += tile[127 - threadIdx.x];
 } }
@@ -106,7 +106,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 7 "two_variables.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "two_variables.cu" 3
 acc += tile[127 - threadIdx.x];
 } }
@@ -135,7 +135,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 int t = 0, at = 0;
 if (t < n) {
 int __dbuf_now = 0;
-{ auto &tile = __dbuf_tile_0[0].v; 
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 8 "two_variables.cu" 3
 tile[threadIdx.x] = x[at + threadIdx.x];
 }
@@ -147,22 +147,22 @@ __syncthreads();
 for (; t < n; ++t, at += stride) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 8 "two_variables.cu" 3
 (void)((__dbuf_r0 = x[at + threadIdx.x]));
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "two_variables.cu"
 acc += tile[127 - threadIdx.x];
 } }
-{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; 
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 8 "two_variables.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &tile = __dbuf_tile_0[__dbuf_now].v; { 
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "two_variables.cu" 3
 acc += tile[127 - threadIdx.x];
 } }

@@ -18,7 +18,7 @@ int k0 = 0;
 if (k0 < K) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
-{ auto &As = __dbuf_As_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; 
 # 9 "vector.cu" 3
 ::__dbuf::fetch(*reinterpret_cast<float4 *>(&As[row][col]), *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col]));
 }
@@ -31,12 +31,12 @@ k0 += 32;
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
 ::__dbuf::wait<0>(); __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; 
 # 9 "vector.cu" 3
 ::__dbuf::fetch(*reinterpret_cast<float4 *>(&As[row][col]), *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col]));
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "vector.cu"
 for (int k = 0; k < 32; ++k)
       acc += As[row][k];
@@ -46,7 +46,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "vector.cu" 3
 for (int k = 0; k < 32; ++k)
       acc += As[row][k];
@@ -81,7 +81,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 # 8 "vector.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (k0 < K) {
-{ auto &As = __dbuf_As_0[__dbuf_s].v; 
+{ auto &As = __dbuf_As_0[__dbuf_s].v; (void)As; 
 # 9 "vector.cu" 3
 ::__dbuf::fetch(*reinterpret_cast<float4 *>(&As[row][col]), *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col]));
 }
@@ -94,12 +94,12 @@ k0 += 32;
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
 ::__dbuf::wait<1>(); __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_load].v; 
+{ auto &As = __dbuf_As_0[__dbuf_load].v; (void)As; 
 # 9 "vector.cu" 3
 ::__dbuf::fetch(*reinterpret_cast<float4 *>(&As[row][col]), *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col]));
 }
 ::__dbuf::commit();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "vector.cu"
 for (int k = 0; k < 32; ++k)
       acc += As[row][k];
@@ -113,7 +113,7 @@ __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now ==
 # 8 "vector.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "vector.cu" 3
 for (int k = 0; k < 32; ++k)
       acc += As[row][k];
@@ -145,7 +145,7 @@ typedef float __dbuf_As_0_t[64][32]; __attribute__((shared)) ::__dbuf::slot<__db
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_now = 0;
-{ auto &As = __dbuf_As_0[0].v; 
+{ auto &As = __dbuf_As_0[0].v; (void)As; 
 # 9 "vector.cu" 3
 *reinterpret_cast<float4 *>(&As[row][col]) = *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col]);
 }
@@ -157,23 +157,23 @@ __syncthreads();
 for (; k0 < K; k0 += 32) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
 # 9 "vector.cu" 3
 (void)((__dbuf_r0 = *reinterpret_cast<const float4 *>(&A[row * lda + k0 + col])));
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "vector.cu"
 for (int k = 0; k < 32; ++k)
       acc += As[row][k];
 } }
-{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; 
+{ auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
 # 9 "vector.cu" 3
 *reinterpret_cast<float4 *>(&As[row][col]) = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
-{ auto &As = __dbuf_As_0[__dbuf_now].v; { 
+{ auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 11 "vector.cu" 3
 for (int k = 0; k < 32; ++k)
       acc += As[row][k];

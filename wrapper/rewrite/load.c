@@ -135,8 +135,15 @@ bool check_ahead(struct loop *l, const struct expr *e) {
     if (y && y->shared)
       return refuse(l, REASON_HEADER, t, "condition", NO_TOKEN, NULL);
   }
-  if (!walk_value(&w, e))
+  if (!walk_value(&w, e)) {
+    // What a load must not hold, a condition must not either; but it is no load.
+    enum reason r = l->refused.reason;
+    if (r == REASON_LOAD_FORM || r == REASON_LOAD_CALL) {
+      l->refused.reason = REASON_HEADER;
+      l->refused.text = "condition";
+    }
     return false;
+  }
   l->reads.count = reads;
   return true;
 }

@@ -21,7 +21,8 @@ struct root {
   struct symbol *symbol; // the variable, or the pointer parameter; NULL at file scope or when
                          // loaded from memory
   tok name;              // where it is named, NO_TOKEN when it is not
-  bool proved;        // MEMORY_GLOBAL: certainly global, so that an asynchronous copy may read it
+  bool proved;        // MEMORY_GLOBAL: certainly global, so that an asynchronous copy may read it;
+                      // MEMORY_CONSTANT: the compiler knows its value
   struct symbol *via; // the local pointer through which a shared array is reached, else NULL
 };
 

@@ -45,6 +45,19 @@ static bool pointer_declarator(const struct unit *u, tok name, bool *own_const) 
   return t > 0 && token_is(u, t - 1, "*");
 }
 
+// A "{" at file scope that opens a class: what is declared in it belongs to an object.
+static bool opens_class(const struct unit *u, tok brace) {
+  if (brace == NO_TOKEN || !token_is(u, brace, "{"))
+    return false;
+  for (tok t = brace; t > 0; --t) {
+    if (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class") || token_is(u, t - 1, "union"))
+      return true;
+    if (token_is(u, t - 1, ";") || token_is(u, t - 1, "{") || token_is(u, t - 1, "}"))
+      return false;
+  }
+  return false;
+}
+
 // The declaration of a name at file scope, or of a member, by its tokens: __constant__, __device__,
 // const, or an enumerator. `pointee`: what it points to (an array: its elements) is asked for.
 static struct root file_scope(struct loop *l, tok name, bool pointee) {
@@ -62,6 +75,7 @@ static struct root file_scope(struct loop *l, tok name, bool pointee) {
     tok up = u->tokens[t].up;
     tok from = t;
     bool constant = false, device = false, constant_memory = false, shared = false;
+    bool everywhere = !opens_class(u, up);
     while (from > 0 && !token_is(u, from - 1, ";") && !token_is(u, from - 1, "}") &&
            from - 1 != up) {
       --from;
@@ -69,6 +83,7 @@ static struct root file_scope(struct loop *l, tok name, bool pointee) {
       device |= token_is(u, from, "device") || token_is(u, from, "managed");
       constant_memory |= token_is(u, from, "constant");
       shared |= token_is(u, from, "shared");
+      everywhere |= token_is(u, from, "static") || token_is(u, from, "constexpr");
     }
     if (shared)
       return make_root(MEMORY_UNKNOWN, NULL, name);
@@ -88,8 +103,11 @@ static struct root file_scope(struct loop *l, tok name, bool pointee) {
     bool enumerator = up != NO_TOKEN && token_is(u, up, "{") &&
                       (token_is(u, up - 1, "enum") || token_is(u, up - 2, "enum") ||
                        (up >= 4 && token_is(u, up - 4, "enum")));
-    if (constant || enumerator)
-      return make_root(MEMORY_CONSTANT, NULL, name);
+    if (constant || enumerator) {
+      struct root r = make_root(MEMORY_CONSTANT, NULL, name);
+      r.proved = enumerator || everywhere;
+      return r;
+    }
   }
   return make_root(MEMORY_UNKNOWN, NULL, name);
 }
@@ -349,8 +367,10 @@ bool constant_expr(struct loop *l, const struct expr *e) {
     return true;
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
-    if (!y)
-      return file_scope(l, e->name, false).memory == MEMORY_CONSTANT;
+    if (!y) {
+      struct root r = file_scope(l, e->name, false);
+      return r.memory == MEMORY_CONSTANT && r.proved;
+    }
     if (y->template_value)
       return true;
     return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&
