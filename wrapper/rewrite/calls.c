@@ -57,26 +57,9 @@ struct definitions {
   bool too_many;
 };
 
-static bool system_file(const struct unit *u, tok t) {
-  const struct marker *m = marker_at(u, u->tokens[t].off);
-  if (!m)
-    return false;
-  if (m->system)
-    return true;
-  // The toolkit's include folder is where cuda_runtime.h is.
-  for (size_t i = 0; i < u->marker_count; ++i) {
-    struct str f = u->markers[i].file;
-    if (str_ends(f, "/cuda_runtime.h")) {
-      size_t n = f.n - strlen("cuda_runtime.h");
-      return m->file.n > n && memcmp(m->file.p, f.p, n) == 0;
-    }
-  }
-  return false;
-}
-
 // All functions of the text with that name: definitions by the user, declarations by headers.
 static struct definitions find_definitions(const struct unit *u, struct str name) {
-  struct definitions d = {.count = 0};
+  struct definitions d = {.declared_by_system = system_function(u, name)};
   for (tok t = 0; t + 1 < u->count; ++t) {
     if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != name.n ||
         !str_equal(token_text(u, t), name))
@@ -108,7 +91,7 @@ static struct definitions find_definitions(const struct unit *u, struct str name
     if (!body && !declaration)
       continue;
     if (system_file(u, t)) {
-      d.declared_by_system = true;
+      continue;
     } else if (body) {
       if (d.count == sizeof d.bodies / sizeof *d.bodies)
         d.too_many = true;
@@ -404,10 +387,10 @@ static tok hidden_body(const struct unit *u, tok t) {
 bool check_operators(struct loop *l) {
   struct unit *u = l->unit;
   for (tok t = 0; t < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || system_file(u, t))
+    if (u->tokens[t].kind != TOK_IDENT)
       continue;
     tok brace = hidden_body(u, t);
-    if (brace == NO_TOKEN)
+    if (brace == NO_TOKEN || system_file(u, t))
       continue;
     struct function *f = parse_function(u, brace);
     if (!f || !f->device)

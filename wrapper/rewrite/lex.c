@@ -7,6 +7,8 @@
 
 struct lexer {
   struct unit *unit;
+  bool skip;      // headers of the system
+  size_t foreign; // the first place of our pragma's word that is not yet passed; n: none
   const char *p;
   size_t n, at;
   struct {
@@ -19,12 +21,21 @@ struct lexer {
   } markers;
 };
 
+// These are asked for every byte of every header: ASCII alone, whatever the locale.
+static bool digit(unsigned char c) {
+  return (unsigned char)(c - '0') < 10;
+}
+
 static bool ident_start(unsigned char c) {
-  return isalpha(c) || c == '_' || c == '$' || c >= 0x80;
+  return (unsigned char)((c | 32) - 'a') < 26 || c == '_' || c == '$' || c >= 0x80;
 }
 
 static bool ident_part(unsigned char c) {
-  return ident_start(c) || isdigit(c);
+  return ident_start(c) || digit(c);
+}
+
+static bool space(unsigned char c) {
+  return c == ' ' || (unsigned char)(c - '\t') < 5 || c == '\0';
 }
 
 static void add_token(struct lexer *l, enum token_kind kind, size_t from) {
@@ -66,6 +77,32 @@ static bool parse_marker(struct str line, struct marker *m) {
   return true;
 }
 
+static bool parse_marker_at(struct str text, size_t at) {
+  size_t end = str_find(text, STR("\n"), at);
+  struct marker m = {.off = 0};
+  return parse_marker((struct str){text.p + at, end - at}, &m);
+}
+
+static bool system_marker(const struct unit *u, const struct marker *m) {
+  return m->system || (u->toolkit.n && m->file.n > u->toolkit.n &&
+                       memcmp(m->file.p, u->toolkit.p, u->toolkit.n) == 0);
+}
+
+// Goes on to the next marker, unless our pragma's word comes first.
+static void skip_header(struct lexer *l) {
+  struct str text = {l->p, l->n};
+  size_t next = l->at;
+  do
+    next = str_find(text, STR("\n#"), next + 1);
+  while (next < l->n && !parse_marker_at(text, next + 1));
+  if (l->foreign < l->at)
+    l->foreign = str_find(text, STR("dbuf"), l->at);
+  if (l->foreign < next)
+    l->skip = false;
+  else
+    l->at = next;
+}
+
 // A line that begins with '#': a marker is set aside, any other directive is one token.
 static void lex_directive(struct lexer *l) {
   size_t from = l->at;
@@ -74,10 +111,15 @@ static void lex_directive(struct lexer *l) {
   struct marker m = {.off = (uint32_t)(l->at < l->n ? l->at + 1 : l->at)};
   if (l->markers.count)
     m.file = l->markers.at[l->markers.count - 1].file;
-  if (parse_marker((struct str){l->p + from, l->at - from}, &m))
-    *GROW(l->unit->arena, l->markers) = m;
-  else
+  if (!parse_marker((struct str){l->p + from, l->at - from}, &m)) {
     add_token(l, TOK_PRAGMA, from);
+    return;
+  }
+  *GROW(l->unit->arena, l->markers) = m;
+  if (l->unit->toolkit.n == 0 && str_ends(m.file, "/cuda_runtime.h"))
+    l->unit->toolkit = (struct str){m.file.p, m.file.n - strlen("cuda_runtime.h")};
+  if (l->skip && system_marker(l->unit, &m))
+    skip_header(l);
 }
 
 static void skip_comment(struct lexer *l) {
@@ -148,20 +190,44 @@ static void lex_number(struct lexer *l) {
   add_token(l, TOK_NUMBER, from);
 }
 
-static void lex_punct(struct lexer *l) {
-  static const char *const longer[] = {
-      "<<=", ">>=", "...", "->*", "<=>", "::", "++", "--", "+=", "-=", "*=", "/=", "%=", "&=",
-      "|=",  "^=",  "==",  "!=",  "<=",  ">=", "&&", "||", "<<", ">>", "->", ".*", "##"};
-  size_t from = l->at;
-  for (size_t i = 0; i < sizeof longer / sizeof *longer; ++i) {
-    size_t n = strlen(longer[i]);
-    if (l->n - from >= n && memcmp(l->p + from, longer[i], n) == 0) {
-      l->at += n;
-      add_token(l, TOK_PUNCT, from);
-      return;
-    }
+// The length of the operator that begins with c, d, e: the longest that C++ has.
+static size_t punct_length(char c, char d, char e) {
+  if (d == '\0')
+    return 1;
+  switch (c) {
+  case '<':
+    return (d == '<' || d == '=') && ((d == '<' && e == '=') || (d == '=' && e == '>')) ? 3
+           : d == '<' || d == '='                                                       ? 2
+                                                                                        : 1;
+  case '>':
+    return d == '>' ? (e == '=' ? 3 : 2) : d == '=' ? 2 : 1;
+  case '.':
+    return d == '.' && e == '.' ? 3 : d == '*' ? 2 : 1;
+  case '-':
+    return d == '>' ? (e == '*' ? 3 : 2) : d == '-' || d == '=' ? 2 : 1;
+  case ':':
+  case '#':
+    return d == c ? 2 : 1;
+  case '+':
+  case '&':
+  case '|':
+    return d == c || d == '=' ? 2 : 1;
+  case '*':
+  case '/':
+  case '%':
+  case '^':
+  case '=':
+  case '!':
+    return d == '=' ? 2 : 1;
+  default:
+    return 1;
   }
-  ++l->at;
+}
+
+static void lex_punct(struct lexer *l) {
+  size_t from = l->at;
+  char d = from + 1 < l->n ? l->p[from + 1] : '\0', e = from + 2 < l->n ? l->p[from + 2] : '\0';
+  l->at += punct_length(l->p[from], d, e);
   add_token(l, TOK_PUNCT, from);
 }
 
@@ -172,7 +238,7 @@ static void lex_all(struct lexer *l) {
     if (c == '\n') {
       line_start = true;
       ++l->at;
-    } else if (isspace(c) || c == '\0') {
+    } else if (space(c)) {
       ++l->at;
     } else if (c == '#' && line_start) {
       lex_directive(l);
@@ -182,8 +248,7 @@ static void lex_all(struct lexer *l) {
         skip_comment(l);
       else if (ident_start(c))
         lex_word(l);
-      else if (isdigit(c) ||
-               (c == '.' && l->at + 1 < l->n && isdigit((unsigned char)l->p[l->at + 1])))
+      else if (digit(c) || (c == '.' && l->at + 1 < l->n && digit((unsigned char)l->p[l->at + 1])))
         lex_number(l);
       else if (c == '"' || c == '\'')
         lex_quoted(l, l->at, (char)c);
@@ -227,10 +292,16 @@ struct unit *lex(struct arena *a, struct str text) {
   struct unit *u = ARENA_NEW(a, struct unit);
   u->arena = a;
   u->text = text;
-  struct lexer l = {.unit = u, .p = text.p, .n = text.n};
+  struct lexer l = {.unit = u, .p = text.p, .n = text.n, .skip = true};
   if (text.n >= UINT32_MAX)
     l.n = 0;
+  l.foreign = str_find(text, STR("dbuf"), 0);
   lex_all(&l);
+  if (!l.skip) {
+    // A header of the system holds the pragma: nothing may be passed over.
+    l = (struct lexer){.unit = u, .p = text.p, .n = l.n};
+    lex_all(&l);
+  }
   u->count = l.tokens.count;
   size_t end = l.at;
   l.at = end;
@@ -274,6 +345,29 @@ const struct marker *marker_at(const struct unit *u, uint32_t off) {
       high = middle;
   }
   return low ? &u->markers[low - 1] : NULL;
+}
+
+bool system_file(const struct unit *u, tok t) {
+  const struct marker *m = marker_at(u, u->tokens[t].off);
+  return m && system_marker(u, m);
+}
+
+static bool word_byte(const struct unit *u, size_t at) {
+  return at < u->text.n && ident_part((unsigned char)u->text.p[at]);
+}
+
+bool system_function(const struct unit *u, struct str name) {
+  for (size_t at = 0; (at = str_find(u->text, name, at)) < u->text.n; at += name.n) {
+    size_t after = at + name.n;
+    if (word_byte(u, after) || (at > 0 && word_byte(u, at - 1)))
+      continue;
+    while (after < u->text.n && space((unsigned char)u->text.p[after]))
+      ++after;
+    const struct marker *m = marker_at(u, (uint32_t)at);
+    if (after < u->text.n && u->text.p[after] == '(' && m && system_marker(u, m))
+      return true;
+  }
+  return false;
 }
 
 static uint32_t newlines(struct str s) {

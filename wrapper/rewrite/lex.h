@@ -38,14 +38,16 @@ struct range {
 struct unit {
   struct arena *arena;
   struct str text;
+  struct str toolkit;   // the folder of the toolkit's headers with its last slash; empty: not known
   struct token *tokens; // the last one is TOK_END
   size_t count;         // without TOK_END
   struct marker *markers;
   size_t marker_count;
 };
 
-// Text of 4 GiB and more is not lexed (count 0); everything else gives some tokens, whatever it
-// holds.
+// Headers of the system and the toolkit, which are nearly all of a text, are passed over: they give
+// no tokens, unless one of them holds our pragma. Text of 4 GiB and more is not lexed (count 0);
+// everything else gives some tokens, whatever it holds.
 struct unit *lex(struct arena *a, struct str text);
 
 struct str token_text(const struct unit *u, tok t);
@@ -53,6 +55,11 @@ bool token_is(const struct unit *u, tok t, const char *spelling);
 // The text from the first to the last token of a range, with all that stands between.
 struct str range_text(const struct unit *u, struct range r);
 bool range_empty(struct range r);
+
+// True when the token stands in a header of the system or the toolkit.
+bool system_file(const struct unit *u, tok t);
+// True when such a header names `name` before a "(": it declares or defines that function.
+bool system_function(const struct unit *u, struct str name);
 
 // The line marker in force at an offset, NULL before the first.
 const struct marker *marker_at(const struct unit *u, uint32_t off);
