@@ -3,9 +3,9 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "command/host.h"
+#include "tool/check.h"
 #include "tool/expand.h"
 #include "tool/explain.h"
-#include "tool/check.h"
 #include "tool/hook.h"
 #include "tool/nvcc.h"
 #include "tool/show_config.h"
@@ -27,8 +27,7 @@ static const struct subcommand subcommands[] = {
      "check FILE...             the gates and the report on any binary with device code"},
     {"explain", explain_main,
      "explain FILE.cu [-- ARGS]  the plan of each annotated loop; ARGS are nvcc's"},
-    {"expand", expand_main,
-     "expand FILE.cu [--diff] [-- ARGS]  the rewritten loops as source"},
+    {"expand", expand_main, "expand FILE.cu [--diff] [-- ARGS]  the rewritten loops as source"},
     {"config", show_config_main,
      "config [FILE.cu]          the settings in force and their origins"},
 };
