@@ -234,6 +234,10 @@ static void test_signals_clean_up(void **state) {
 }
 
 int main(void) {
+  // Whoever runs the tests may ignore signals (nohup, a shell's background job): here they count.
+  signal(SIGTERM, SIG_DFL);
+  signal(SIGINT, SIG_DFL);
+  signal(SIGHUP, SIG_DFL);
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(test_exit_codes),
       cmocka_unit_test(test_not_there),
