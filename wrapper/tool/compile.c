@@ -280,7 +280,9 @@ static struct check over_limit(struct arena *a, const struct run *r) {
       if (over)
         *GROW(a, v.failed) = (struct failed_loop){
             l->name, l->arch,
-            arena_printf(a, "%s with %d buffers: more static shared memory than a block may have",
+            arena_printf(a,
+                         "%s with %d buffers: more static shared memory than the 48 KiB that a "
+                         "block may have",
                          variant_name(l->variant), l->stages),
             true};
     }

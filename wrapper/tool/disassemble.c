@@ -33,6 +33,14 @@ static bool holds_none(struct str err) {
          str_find(err, STR("not found"), 0) < err.n;
 }
 
+// What is said when a tool is missing: the settings may name one that is not there.
+static const char *missing_text(struct arena *a, const struct config *c, const char *tool) {
+  const char *set = config_tool(c, tool);
+  return arena_printf(a, "%s is needed to check the compiled loop and %s%s%s", tool,
+                      set ? "[tools] names " : "was not found", set ? set : "",
+                      set ? ", which cannot be run" : "");
+}
+
 bool disassemble(struct arena *a, const struct config *c, const char *nvcc, const char *file,
                  const char *const *functions, struct str *listing, bool *missing, struct diag *d) {
   const char *cuobjdump = toolkit_tool(a, c, nvcc, "cuobjdump");
@@ -40,9 +48,7 @@ bool disassemble(struct arena *a, const struct config *c, const char *nvcc, cons
   *listing = (struct str){NULL, 0};
   *missing = !cuobjdump || !nvdisasm;
   if (*missing)
-    return fail(d,
-                arena_printf(a, "%s is needed to check the compiled loop and was not found",
-                             cuobjdump ? "nvdisasm" : "cuobjdump"),
+    return fail(d, missing_text(a, c, cuobjdump ? "nvdisasm" : "cuobjdump"),
                 "install the CUDA toolkit's binary utilities (cuda-cuobjdump and cuda-nvdisasm, or "
                 "nvidia-cuda-cuobjdump and nvidia-cuda-nvdisasm from PyPI) and name them in "
                 "[tools] of dbuf.ini, in PATH, or beside nvcc");

@@ -1,0 +1,276 @@
+#!/usr/bin/env bash
+# Builds that must fail: every gate on a kernel in which the compiler really does what the gate is for. The exit code,
+# the message with its place, numbers and remedy, and no output left, not even one of an older build.
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+. "$root/tests/cli/lib.sh"
+
+if ! command -v cuobjdump >/dev/null; then
+  echo "skipped: no cuobjdump in PATH"
+  exit 77
+fi
+
+# run ARGS...: dbuf-nvcc makes x.cubin, where an old one lies; rc, tmp/err.
+run() {
+  echo old >x.cubin
+  "$dbuf_nvcc" -cubin -o x.cubin "$@" >tmp/out 2>tmp/err
+  rc=$?
+}
+made() { [ $rc = 0 ] && [ "$(head -c 4 x.cubin | tail -c 3)" = ELF ] && [ ! -s tmp/out ]; }
+gone() { [ ! -e x.cubin ] && [ ! -s tmp/out ]; }
+errors() { grep -c 'error:' tmp/err; }
+# place FILE: where the loop stands, as messages begin.
+# at FILE TEXT: the first place of it, as messages begin.
+at() {
+  awk -v file="$1" -v what="$2" 'index($0, what) { print "^" file ":" NR ":" index($0, what) ":"; exit }' "$1"
+}
+# place FILE: where the loop of the pragma stands.
+place() {
+  awk -v file="$1" '/pragma dbuf/ { loop = 1 } loop && /for \(/ { print "^" file ":" NR ":" index($0, "for") ":"; exit }' "$1"
+}
+
+# says SEVERITY FILE PATTERN: one message with this place and text (an extended expression), and the loop shown below.
+says() {
+  local where
+  where=$(place "$2")
+  [ "$(grep -cE "$where $1: $3" tmp/err)" = 1 ] && grep -A 1 -E "$where $1: $3" tmp/err | tail -n 1 | grep -q 'for ('
+}
+# notes FILE PATTERN
+notes() {
+  grep -qE "$(place "$1") note: $2" tmp/err
+}
+
+# fails WHAT CODE FILE PATTERN NOTE ARGS...: the code, that error once with that note, and no output.
+fails() {
+  local what=$1 code=$2 file=$3 pattern=$4 note=$5
+  shift 5
+  run "$@" "$file"
+  if [ $rc = "$code" ] && says error "$file" "$pattern" && notes "$file" "$note" && gone; then
+    ok "$what"
+  else
+    fail "$what" "exit $rc, $(ls x.cubin 2>&1)" "$(cat tmp/out tmp/err)"
+  fi
+}
+
+# warns WHAT FILE PATTERN ARGS...: exit 0, a warning, an output, and nothing that is called an error.
+warns() {
+  local what=$1 file=$2 pattern=$3
+  shift 3
+  run "$@" "$file"
+  if made && says warning "$file" "$pattern" && [ "$(errors)" = 0 ]; then
+    ok "$what"
+  else
+    fail "$what" "exit $rc" "$(cat tmp/out tmp/err)"
+  fi
+}
+
+# passes WHAT FILE PATTERN ARGS...: exit 0, this remark, an output, and no warning.
+passes() {
+  local what=$1 file=$2 pattern=$3
+  shift 3
+  run "$@" "$file"
+  if made && grep -qE "$(place "$file") remark: $pattern" tmp/err && ! grep -q 'warning:\|error:' tmp/err; then
+    ok "$what"
+  else
+    fail "$what" "exit $rc" "$(cat tmp/out tmp/err)"
+  fi
+}
+
+# ---- spill --------------------------------------------------------------------------------------------------------
+
+# 24 sums a thread; three blocks of 512 threads on an SM of sm_86 leave 40 registers. The kernel as written fits into
+# them, its pipeline does not: eight values on their way, or sixteen addresses of copies.
+many() { # many CLAUSES [BLOCKS]
+  cat <<END
+__global__ void __launch_bounds__(512, ${2:-3})
+many(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[8][512];
+  float sum[24];
+#pragma unroll
+  for (int i = 0; i < 24; ++i) sum[i] = 0;
+#pragma dbuf pipeline($1)
+  for (int k = 0; k < n; k += 8) {
+#pragma unroll
+    for (int i = 0; i < 8; ++i) tile[i][threadIdx.x] = in[(k + i) * 512 + threadIdx.x];
+    __syncthreads();
+#pragma unroll 1
+    for (int j = 0; j < 512; ++j)
+#pragma unroll
+      for (int i = 0; i < 24; ++i) sum[i] += tile[i % 8][j] * (float)(threadIdx.x + i);
+    __syncthreads();
+  }
+#pragma unroll
+  for (int i = 0; i < 24; ++i) out[(blockIdx.x * 24 + i) * 512 + threadIdx.x] = sum[i];
+}
+END
+}
+many "variant=ldg" >ldg.cu
+many "variant=cp_async, stages=2" >async.cu
+many "variant=ldg" 2 >two.cu
+many "variant=cp_async, stages=2, spill=warn" >warn.cu
+many "variant=cp_async, stages=2, spill=error" >error.cu
+spills='([0-9]+) bytes of spill stores and ([0-9]+) bytes of spill loads with 40 registers'
+
+"$nvcc" -diag-suppress 20199 -cubin -arch=sm_86 -Xptxas -v -o plain.cubin ldg.cu 2>tmp/plain
+check "as written the kernel does not spill" grep -q ' 0 bytes spill stores, 0 bytes spill loads' tmp/plain
+
+# spilt: ptxas said so in this run too (-Xptxas -v), with the numbers of the message.
+spilt() {
+  local numbers
+  numbers=$(sed -nE 's/.* ([1-9][0-9]*) bytes spill stores, ([1-9][0-9]*) bytes spill loads.*/\1 \2/p' tmp/err)
+  [ -n "$numbers" ] && [ "$numbers" = "$(sed -nE "s/.* $spills.*/\1 \2/p" tmp/err)" ]
+}
+fails "a spill, through registers" 100 ldg.cu "many sm_86: ldg: $spills \[dbuf-spill\]" \
+  "variant=cp_async, .*fewer blocks in __launch_bounds__" -arch=sm_86 -Xptxas -v
+check "with ptxas's numbers" spilt
+fails "a spill, with asynchronous copies" 100 async.cu "many sm_86: cp_async with 2 stages: $spills \[dbuf-spill\]" \
+  "more threads with less work each, fewer blocks in __launch_bounds__" -arch=sm_86 -Xptxas -v
+check "with ptxas's numbers" spilt
+passes "the remedy: fewer blocks in __launch_bounds__" two.cu "many sm_86: ldg, 2 stages; .*no spill" -arch=sm_86
+
+echo old >ldg.o
+"$dbuf_nvcc" -c -gencode arch=compute_80,code=sm_80 -gencode arch=compute_86,code=sm_86 ldg.cu 2>tmp/err
+equal "no object is left under its default name" "100 " "$? $(ls ldg.o 2>/dev/null)"
+
+warns "spill=warn in the pragma" warn.cu "many sm_86: cp_async with 2 stages: $spills \[dbuf-spill\]" -arch=sm_86
+check "the bytes are in the remark" grep -q 'remark: many sm_86: .*; [1-9][0-9]* bytes spilled \[dbuf-pipelined\]' tmp/err
+printf '[check]\nspill = off\n' >dbuf.ini
+passes "spill = off in dbuf.ini" async.cu "many sm_86: .*; [1-9][0-9]* bytes spilled" -arch=sm_86
+check "without a word of the gate" not grep -q 'dbuf-spill' tmp/err
+warns "the clause beats the file" warn.cu "many sm_86: .*$spills" -arch=sm_86
+fails "also when it asks for more" 100 error.cu "many sm_86: .*$spills" "more threads" -arch=sm_86
+rm dbuf.ini
+
+# ---- occupancy and the 48 KiB limit -------------------------------------------------------------------------------
+
+large() { # large CLAUSES FLOATS
+  cat <<END
+__global__ void large(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[$2];
+  float sum = 0;
+#pragma dbuf pipeline($1)
+  for (int k = 0; k < n; k += $2) {
+#pragma unroll
+    for (int i = 0; i < $2 / 512; ++i) tile[i * 512 + threadIdx.x] = in[k + i * 512 + threadIdx.x];
+    __syncthreads();
+#pragma unroll 4
+    for (int i = 0; i < $2; ++i) sum += tile[i] * (float)(i + 1);
+    __syncthreads();
+  }
+  out[blockIdx.x * 512 + threadIdx.x] = sum;
+}
+END
+}
+large "variant=ldg" 5120 >kib20.cu
+large "variant=auto" 5120 >auto20.cu
+large "variant=ldg" 6656 >kib26.cu
+large "variant=auto" 6656 >auto26.cu
+large "variant=cp_async, stages=4" 4096 >kib16.cu
+
+# sm_75 has 64 KiB: three blocks of 20 KiB, one of 40; two need 32 or less.
+fails "the cliff of sm_75" 100 kib20.cu \
+  "large sm_75: ldg: 40 KiB of shared memory a block leave room for 1 block on an SM of sm_75; with 20 KiB there were 3, and 2 are asked for \(cliff at 32 KiB\) \[dbuf-cliff\]" \
+  "variant=ldg_single, .*all stages together may take 32 KiB" -arch=sm_75
+# sm_86 has 100 KiB and takes 1 of each block: four blocks of 20 + 1, two of 40 + 1; three need 100 / 3 - 1 or less, in
+# steps of 128 bytes: 33024.
+passes "which is none of sm_86" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(cliff 49 KiB; 2 blocks/SM\)" \
+  -arch=sm_86
+fails "unless three blocks are asked for" 100 kib20.cu \
+  "large sm_86: ldg: 40 KiB of shared memory a block leave room for 2 blocks on an SM of sm_86; with 20 KiB there were 4, and 3 are asked for \(cliff at 32\.2 KiB\) \[dbuf-cliff\]" \
+  "variant=ldg_single" -arch=sm_86 --dbuf-set check.min_blocks_per_sm=3
+passes "auto: the next candidate" auto20.cu "large sm_75: ldg_single, 1 stage; shared 20 KiB \(cliff 32 KiB; 3 blocks/SM\)" \
+  -arch=sm_75
+check "and why" notes auto20.cu \
+  "not taken: ldg: cliff: 40 KiB of shared memory a block leave room for 1 block on an SM of sm_75"
+
+fails "more than 48 KiB: two buffers of 26" 100 kib26.cu "large sm_86: ldg with 2 buffers: .*48 KiB.* \[dbuf-static-limit\]" \
+  "use fewer stages, a smaller tile, or variant=ldg_single" -arch=sm_86
+fails "more than 48 KiB: four of 16" 100 kib16.cu \
+  "large sm_86: cp_async with 4 buffers: .*48 KiB.* \[dbuf-static-limit\]" "use fewer stages" -arch=sm_86
+passes "auto: one of 26" auto26.cu "large sm_86: ldg_single, 1 stage; shared 26 KiB" -arch=sm_86
+check "and why" notes auto26.cu "not taken: ldg with 2 buffers: more static shared memory than the 48 KiB"
+
+# ---- overlap ------------------------------------------------------------------------------------------------------
+
+# window: the message's load and wait are a global load and a store to shared memory of the listing, and between them
+# stand as many matrix instructions as it says.
+window() {
+  local said
+  said=$(sed -nE 's/.* ([0-9]+) of 16 HMMA .*\(0x([0-9a-f]+)\) and the wait for it \(0x([0-9a-f]+)\).*/\1 \2 \3/p' tmp/err)
+  cuobjdump -sass x.cubin | python3 -c '
+import re, sys
+said, load, wait = (int(x, b) for x, b in zip(sys.argv[1:], (10, 16, 16)))
+code = {int(a, 16): t for a, t in re.findall(r"/\*([0-9a-f]{4,})\*/ +(?:@!?U?P\w+ )?(\S[^;]*);", sys.stdin.read())}
+between = [a for a, t in code.items() if load < a < wait and t.startswith("HMMA")]
+print(code[load], code[wait], len(between))
+sys.exit(not (code[load].startswith("LDG") and code[wait].startswith("STS") and len(between) == said and said < 4))' \
+    $said
+}
+
+# ptxas sinks the loads of a tile behind nearly all matrix instructions on sm_100.
+if "$nvcc" --list-gpu-code | grep -qx sm_100; then
+  cp "$root/examples/hgemm/hgemm.cu" hgemm.cu
+  sed -i "s|\.\./common|$root/examples/common|" hgemm.cu
+  sunk=(-std=c++17 -arch=sm_100 -DTILE_M=64 -DTILE_N=64 -DTILE_K=32 --dbuf-force pipeline.variant=ldg)
+  covered='automatic::hgemm<64, 64, 32> sm_100: ldg: [0-3] of 16 HMMA \([0-9]+ %\) stand between the worst placed load of a tile \(0x[0-9a-f]+\) and the wait for it \(0x[0-9a-f]+\): [0-9]+ cycles or more; 25 % are asked for \[dbuf-overlap\]'
+  warns "loads that sink behind the work, a warning" hgemm.cu "$covered" "${sunk[@]}"
+  check "and it is so" window
+  fails "an error when that is asked for" 100 hgemm.cu "$covered" "variant=cp_async, ldg_single or another tile" \
+    "${sunk[@]}" --dbuf-set check.overlap=error
+else
+  skip "this nvcc does not know sm_100, where loads sink"
+fi
+
+# On sm_90 the one load of the n-body loop is waited for at once.
+cp "$root/examples/nbody/nbody.cu" nbody.cu
+sed -i "s|\.\./common|$root/examples/common|; s/variant=auto/variant=ldg/" nbody.cu
+waits='automatic::nbody sm_90: ldg: its wait \(0x[0-9a-f]+\) stands between the next tile.s load \(0x[0-9a-f]+\) and the first of the [0-9]+ FFMA that could hide it \[dbuf-barrier\]'
+nothing='automatic::nbody sm_90: ldg: 0 of [0-9]+ FFMA,.* \(0 %\) stand between .* [0-9]+ cycles or more where memory takes about 479; 25 % are asked for \[dbuf-overlap\]'
+fails "a load that is waited for before the work" 100 nbody.cu "$waits" "variant=cp_async, ldg_single" -arch=sm_90
+check "its overlap is a warning" says warning nbody.cu "$nothing"
+warns "barrier=warn" nbody.cu "$waits" -arch=sm_90 --dbuf-set check.barrier=warn
+fails "overlap=error alone" 100 nbody.cu "$nothing" "variant=cp_async, ldg_single" -arch=sm_90 \
+  --dbuf-set check.barrier=off --dbuf-set check.overlap=error
+
+# ---- what else ends a build ---------------------------------------------------------------------------------------
+
+many "variant=ldg" | sed 's/float \*__restrict__/float */; s/float \*__restrict__ out/float *out/; s/sum\[i\] +=/out[i] = sum[i] +=/' >alias.cu
+many "variant=cp_async, stages=9" >clause.cu
+run -arch=sm_86 alias.cu
+equal "a loop that may be wrong" "101 1 1 gone" "$rc $(grep -cE "$(at alias.cu 'out[i] =') error: .*'out'.*\[dbuf-alias\]" tmp/err) \
+$(grep -cE "$(at alias.cu 'out[i] =') note: .*__restrict__.*independent" tmp/err) $(gone && echo gone)"
+run -arch=sm_86 clause.cu
+equal "a bad clause" "102 1 gone" "$rc $(grep -c '^clause.cu:8:.*: error: .*stages' tmp/err) $(gone && echo gone)"
+
+# Without cuobjdump nothing is known of the loop. Ours is looked for beside nvcc, beside dbuf-nvcc and in PATH, so both
+# stand alone here.
+mkdir -p alone/bin alone/cuda
+cp "$dbuf_nvcc" alone/bin/dbuf-nvcc
+printf '#!/bin/sh\nexec "%s" "$@"\n' "$nvcc" >alone/cuda/nvcc
+chmod +x alone/cuda/nvcc
+bare=
+IFS=: read -r -a folders <<<"$PATH"
+for folder in "${folders[@]}"; do
+  [ -e "$folder/cuobjdump" ] || bare=$bare:$folder
+done
+# missing WHAT TEXT: run has failed for want of cuobjdump.
+missing() {
+  if [ $rc = 103 ] && [ "$(errors)" = 1 ] && gone &&
+    grep -q "^dbuf: error: cuobjdump is needed to check the compiled loop and $2" tmp/err &&
+    grep -q '^dbuf: note: .*\[tools\] of dbuf.ini, in PATH, or beside nvcc' tmp/err; then
+    ok "$1"
+  else
+    fail "$1" "exit $rc" "$(cat tmp/out tmp/err)"
+  fi
+}
+if PATH=${bare#:} command -v gcc >/dev/null; then
+  PATH=${bare#:} DBUF_NVCC=$PWD/alone/cuda/nvcc dbuf_nvcc=alone/bin/dbuf-nvcc run -arch=sm_86 two.cu
+  missing "no cuobjdump anywhere" "was not found"
+else
+  skip "no cuobjdump anywhere: it lies in gcc's folder here"
+fi
+printf '[tools]\ncuobjdump = %s\n' "$PWD/nowhere/cuobjdump" >dbuf.ini
+run -arch=sm_86 two.cu
+missing "a cuobjdump that dbuf.ini names and that is not there" ".tools. names $PWD/nowhere/cuobjdump, which cannot be run"
+rm dbuf.ini
+
+finish
