@@ -59,13 +59,21 @@ static void fold_archs(struct arena *a, struct lines *l) {
   }
 }
 
+// A remark is one line: without the source line under it.
+static struct place place_of(const struct result *r, enum severity severity) {
+  struct place p = r->loop->place;
+  if (severity == SEVERITY_REMARK)
+    p.source = (struct str){NULL, 0};
+  return p;
+}
+
 static void add_notes(struct diag *d, struct message *m, const struct result *r) {
   for (size_t i = 0; r->notes && r->notes[i]; ++i) {
     bool known = false;
     for (size_t k = 0; k < m->notes.count; ++k)
       known |= strcmp(m->notes.at[k].message, r->notes[i]) == 0;
     if (!known)
-      diag_note(d, m, r->loop->place, "%s", r->notes[i]);
+      diag_note(d, m, place_of(r, SEVERITY_REMARK), "%s", r->notes[i]);
   }
 }
 
@@ -93,8 +101,8 @@ static void say(struct diag *d, struct lines *l, size_t first, const char *id) {
   if (more)
     text_printf(&kernels, " and %zu more", more);
   const char *which = x->of->which ? arena_printf(a, "%s: ", x->of->which) : "";
-  struct message *m = diag_add(d, x->severity, id, x->of->loop->place, "%s %s: %s%s", kernels.p,
-                               x->archs, which, x->text);
+  struct message *m = diag_add(d, x->severity, id, place_of(x->of, x->severity), "%s %s: %s%s",
+                               kernels.p, x->archs, which, x->text);
   m->remedy = x->remedy;
   if (x->severity != SEVERITY_REMARK)
     return;

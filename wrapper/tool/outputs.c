@@ -1,22 +1,14 @@
 #include "tool/outputs.h"
 
-#include "inspect/gates.h"
 #include "inspect/ptxas.h"
 #include "inspect/ring.h"
 #include "inspect/sass.h"
+#include "report/remark.h"
 #include "tool/disassemble.h"
 
 #include <string.h>
 
 enum { GATE_FAILED = 100, TOOL_MISSING = 103 };
-
-// One loop in one instantiation of its kernel on one architecture.
-struct result {
-  const struct loop_record *loop;
-  const char *kernel; // demangled
-  int arch;
-  struct gate_report report;
-};
 
 struct checker {
   struct arena *a;
@@ -125,6 +117,26 @@ static bool read_outputs(struct checker *c) {
   return true;
 }
 
+// ---- candidates that fell ----
+
+static const char *const *tried_notes(struct checker *c, const struct loop_record *l) {
+  const struct tried_list *all = c->made->tried;
+  const char **notes = arena_array(c->a, all->count + 1, sizeof *notes);
+  size_t n = 0;
+  for (size_t i = 0; i < all->count; ++i) {
+    const struct tried *t = &all->at[i];
+    if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0)
+      notes[n++] = arena_printf(c->a, "not taken: %s", t->reason);
+  }
+  return notes;
+}
+
+// A remark is one line: without the source line under it.
+static struct place bare(struct place p) {
+  p.source = (struct str){NULL, 0};
+  return p;
+}
+
 // ---- judging ----
 
 static int numeric_threads(const struct loop_record *l) {
@@ -152,7 +164,15 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                              .ring_why = why,
                              .added_shared = added_shared(l, p),
                              .threads = numeric_threads(l)};
-  *GROW(c->a, c->results) = (struct result){l, kernel, f->arch, gates_judge(c->a, &facts)};
+  *GROW(c->a, c->results) = (struct result){.loop = l,
+                                            .kernel = kernel,
+                                            .symbol = str_dup(c->a, f->name),
+                                            .arch = f->arch,
+                                            .ring = ring,
+                                            .ring_why = why,
+                                            .registers = p ? p->registers : -1,
+                                            .report = gates_judge(c->a, &facts),
+                                            .notes = tried_notes(c, l)};
 }
 
 static void judge_function(struct checker *c, const char *kernel, const struct sass_function *f) {
@@ -200,96 +220,10 @@ static void add_failed(struct checker *c, const struct loop_record *l, const cha
   *GROW(c->a, c->verdict.failed) = (struct failed_loop){l->name, l->arch, reason, false};
 }
 
-// "sm_80, sm_86" of all results that say the same as `r`; they are marked as said.
-static const char *same_archs(struct checker *c, size_t first, const char *text, bool *said,
-                              const char *(*of)(struct checker *, const struct result *, int),
-                              int which) {
-  struct text t = {.arena = c->a};
-  const struct result *r = &c->results.at[first];
-  for (size_t i = first; i < c->results.count; ++i) {
-    const struct result *o = &c->results.at[i];
-    const char *other = of(c, o, which);
-    if (said[i] || !other || strcmp(other, text) != 0 || strcmp(o->kernel, r->kernel) != 0 ||
-        strcmp(o->loop->name, r->loop->name) != 0 || o->loop->place.line != r->loop->place.line)
-      continue;
-    said[i] = true;
-    text_printf(&t, "%ssm_%d", t.n ? ", " : "", o->arch);
-  }
-  return t.p;
-}
-
-static bool passes(const struct result *r) {
-  for (int g = 0; g < GATE_COUNT; ++g)
-    if (r->report.gates[g].outcome == OUTCOME_FAIL && r->loop->settings.gates[g] == LEVEL_ERROR)
-      return false;
-  return true;
-}
-
-static const char *remark_text(struct checker *c, const struct result *r, int which) {
-  (void)which;
-  (void)c;
-  return passes(r) ? r->report.remark : NULL;
-}
-
-static const char *gate_text(struct checker *c, const struct result *r, int which) {
-  const struct verdict *v = &r->report.gates[which];
-  bool loud = v->outcome != OUTCOME_PASS && r->loop->settings.gates[which] != LEVEL_OFF;
-  return loud ? arena_printf(c->a, "%d%s", v->outcome, v->text) : NULL;
-}
-
 static const char *candidate_name(struct arena *a, const struct loop_record *l) {
   if (l->variant == VARIANT_CP_ASYNC)
     return arena_printf(a, "cp_async with %d stages", l->stages);
   return variant_name(l->variant);
-}
-
-// A remark is one line: without the source line under it.
-static struct place bare(struct place p) {
-  p.source = (struct str){NULL, 0};
-  return p;
-}
-
-static void note_tried(struct checker *c, struct message *m, const struct loop_record *l) {
-  for (size_t i = 0; i < c->made->tried->count; ++i) {
-    const struct tried *t = &c->made->tried->at[i];
-    if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0)
-      diag_note(c->d, m, bare(l->place), "not taken: %s", t->reason);
-  }
-}
-
-static void tell_gates(struct checker *c) {
-  for (int g = 0; g < GATE_COUNT; ++g) {
-    bool *said = arena_array(c->a, c->results.count, sizeof *said);
-    for (size_t i = 0; i < c->results.count; ++i) {
-      const struct result *r = &c->results.at[i];
-      const char *key = said[i] ? NULL : gate_text(c, r, g);
-      if (!key)
-        continue;
-      const struct verdict *v = &r->report.gates[g];
-      enum level level = r->loop->settings.gates[g];
-      bool error = v->outcome == OUTCOME_FAIL && level == LEVEL_ERROR;
-      const char *archs = same_archs(c, i, key, said, gate_text, g);
-      struct message *m = diag_add(
-          c->d, error ? SEVERITY_ERROR : SEVERITY_WARNING, gate_name((enum gate)g), r->loop->place,
-          "%s %s: %s: %s%s", r->kernel, archs, candidate_name(c->a, r->loop),
-          v->outcome == OUTCOME_UNKNOWN ? "cannot be checked: " : "", v->text);
-      m->remedy = v->remedy;
-    }
-  }
-}
-
-static void tell_remarks(struct checker *c) {
-  bool *said = arena_array(c->a, c->results.count, sizeof *said);
-  for (size_t i = 0; i < c->results.count; ++i) {
-    const struct result *r = &c->results.at[i];
-    const char *text = said[i] ? NULL : remark_text(c, r, 0);
-    if (!text)
-      continue;
-    const char *archs = same_archs(c, i, text, said, remark_text, 0);
-    struct message *m = diag_add(c->d, SEVERITY_REMARK, "pipelined", bare(r->loop->place),
-                                 "%s %s: %s", r->kernel, archs, text);
-    note_tried(c, m, r->loop);
-  }
 }
 
 static void fail_loops(struct checker *c) {
@@ -307,7 +241,7 @@ static void fail_loops(struct checker *c) {
 
 static void say(struct checker *c, enum severity s, const char *id, const struct loop_record *l,
                 const char *text, const char *remedy) {
-  struct message *m = diag_add(c->d, s, id, l->place, "%s sm_%d: %s", l->name, l->arch, text);
+  struct message *m = diag_add(c->d, s, id, bare(l->place), "%s sm_%d: %s", l->name, l->arch, text);
   m->remedy = remedy;
 }
 
@@ -362,7 +296,9 @@ static void tell_left(struct checker *c) {
       continue;
     struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", bare(l->place),
                                  "%s %s: left as written: %s", l->name, archs.p, l->why_not);
-    note_tried(c, m, l);
+    const char *const *notes = tried_notes(c, l);
+    for (size_t n = 0; notes[n]; ++n)
+      diag_note(c->d, m, bare(l->place), "%s", notes[n]);
   }
 }
 
@@ -373,8 +309,8 @@ struct check outputs_check(struct arena *a, const struct made *made, struct diag
     return c.verdict;
   judge_all(&c);
   fail_loops(&c);
-  tell_gates(&c);
-  tell_remarks(&c);
+  gates_add(d, c.results.at, c.results.count);
+  remarks_add(d, c.results.at, c.results.count);
   tell_rest(&c);
   tell_left(&c);
   return c.verdict;
