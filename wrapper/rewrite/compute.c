@@ -28,6 +28,14 @@ static bool check_global_write(struct loop *l, struct root w, tok at) {
   return true;
 }
 
+// Where the header or an advance names a variable; NO_TOKEN when none does.
+static tok named_by_clocks(const struct loop *l, const struct symbol *y) {
+  tok t = named_in(l, REGION_HEADER, y);
+  for (size_t i = 0; t == NO_TOKEN && i < l->advances.count; ++i)
+    t = named_in_range(l, l->advances.at[i].expr->range, y);
+  return t;
+}
+
 // A write to what `r` designates, at token `at`.
 bool check_write(struct loop *l, struct root r, tok at) {
   switch (r.memory) {
@@ -47,7 +55,10 @@ bool check_write(struct loop *l, struct root r, tok at) {
       return true;
     if (clock_of(l, r.symbol))
       return refuse(l, REASON_STEP_MUTATED, at, name_text(l, r.symbol->name), NO_TOKEN, NULL);
-    tok t = named_in(l, REGION_LOAD, r.symbol);
+    tok t = named_by_clocks(l, r.symbol);
+    if (t != NO_TOKEN)
+      return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");
+    t = named_in(l, REGION_LOAD, r.symbol);
     // A temporary of both regions was looked into before: each writes it before reading it.
     for (size_t i = 0; i < l->writes.count; ++i)
       if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == r.symbol)

@@ -1,0 +1,34 @@
+// refuse: a call in compute changes the loop's limit
+// id: compute-feeds-load
+// By reference; the header reads it ahead.
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+__device__ void shrink(int &a) {
+  a = 1;
+}
+__global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  int lim = tiles;
+#pragma dbuf pipeline
+  for (int t = 0; t < lim; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    shrink(lim);
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>((tiles + 4) * N);
+  float *y = t.out<float>(tiles * N + n + 64);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
