@@ -1,5 +1,6 @@
 // Calls: functions that are visible are read, CUDA's are known by name, all others are refused.
 #include "rewrite/effect.h"
+#include "rewrite/members.h"
 
 #include <string.h>
 
@@ -55,6 +56,7 @@ struct definitions {
   bool declared_by_system; // declared or defined in a header of the toolkit or the system
   bool declared, type;
   bool too_many;
+  bool pointer; // a pointer to functions is named so
 };
 
 // All functions of the text with that name: definitions by the user, declarations by headers.
@@ -66,6 +68,8 @@ static struct definitions find_definitions(const struct unit *u, struct str name
       continue;
     if (t > 0 && (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class")))
       d.type = true;
+    d.pointer |= t > 1 && token_is(u, t - 2, "(") && token_is(u, t - 1, "*") &&
+                 token_is(u, t + 1, ")") && token_is(u, t + 2, "(");
     if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN)
       continue;
     tok after = u->tokens[t + 1].match + 1;
@@ -141,12 +145,11 @@ static bool callee_write(struct callee *c, const struct expr *target) {
   const struct expr *bare = expr_bare(target);
   while (bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER)
     bare = expr_bare(bare->a);
-  if (r.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME && !resolve(l->function, bare->name)) {
-    c->object = true; // a member
-    return true;
-  }
-  if (bare->kind == EXPR_LITERAL) {
-    c->object = true; // this->member
+  bool member =
+      bare->kind == EXPR_LITERAL ||
+      (r.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME && !resolve(l->function, bare->name));
+  if (member && writes_object(l->unit, target)) {
+    c->object = true;
     return true;
   }
   return refuse(c->caller, REASON_CALL_EFFECT, target->range.first, name_text(l, l->function->name),
@@ -248,6 +251,8 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
   self->stmt->body = f->body;
   *c = (struct callee){.caller = l, .self = self, .depth = depth};
   for (size_t i = 0; i < f->symbols.count; ++i)
+    c->parameters += f->symbols.at[i].parameter;
+  for (size_t i = 0; i < f->symbols.count; ++i)
     if (f->symbols.at[i].shared)
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
                     "its shared array");
@@ -286,6 +291,9 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
     for (const struct expr *x = e->args; x; x = x->next, ++n)
       if ((n >= 8 * sizeof c.written || (c.written >> n & 1)) && !check_argument_write(l, x))
         return false;
+    // Through a default argument.
+    if (n < c.parameters && n < 8 * sizeof c.written && c.written >> n)
+      return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
     const struct expr *f = expr_bare(e->a);
     if (c.object && f->kind == EXPR_MEMBER) {
       struct root r = token_is(l->unit, f->op, ".") ? root_of(l, f->a) : pointee_of(l, f->a);
@@ -313,6 +321,9 @@ static bool check_cuda_function(struct loop *l, const struct expr *e, struct str
     struct root r = pointee_of(l, x);
     if (qualified && !check_argument_write(l, x))
       return false;
+    // An element that may be an address: what it points to is not known, the element itself is.
+    if (r.memory == MEMORY_UNKNOWN && expr_bare(x)->kind == EXPR_INDEX)
+      r = root_of(l, x);
     if (r.memory != MEMORY_UNKNOWN && r.memory != MEMORY_NONE && !check_write(l, r, x->range.first))
       return false;
   }
@@ -332,7 +343,7 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
     return y->type_name ||
            refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   struct definitions d = find_definitions(u, name);
-  if (d.too_many)
+  if (d.too_many || d.pointer)
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.count)
     return check_user_function(l, e, d, depth);
@@ -402,8 +413,10 @@ bool check_operators(struct loop *l) {
                    (token_is(u, t + 1, "=") || str_ends(token_text(u, t + 1), "=") ||
                     token_is(u, t + 1, "++") || token_is(u, t + 1, "--"));
     bool harmless = check_body(&probe, brace, 1, t, &c);
+    // A constructor makes its object, and f(x) is looked at where it is called.
+    bool own = assigns || !token_is(u, t, "operator") || token_is(u, t + 1, "(");
     // "a += b" is a write to a, wherever it is called; any other parameter must stay as it is.
-    if (!harmless || (c.written & ~(assigns ? 1ul : 0ul)))
+    if (!harmless || (c.written & ~(assigns ? 1ul : 0ul)) || (c.object && !own))
       return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
   }
   return true;

@@ -1,5 +1,6 @@
 // What names and addresses in a kernel mean: which memory, which variable, which constant.
 #include "rewrite/loop.h"
+#include "rewrite/members.h"
 
 #include <string.h>
 
@@ -43,19 +44,6 @@ static bool pointer_declarator(const struct unit *u, tok name, bool *own_const) 
                    token_is(u, t - 1, "__restrict")))
     *own_const |= token_is(u, --t, "const");
   return t > 0 && token_is(u, t - 1, "*");
-}
-
-// A "{" at file scope that opens a class: what is declared in it belongs to an object.
-static bool opens_class(const struct unit *u, tok brace) {
-  if (brace == NO_TOKEN || !token_is(u, brace, "{"))
-    return false;
-  for (tok t = brace; t > 0; --t) {
-    if (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class") || token_is(u, t - 1, "union"))
-      return true;
-    if (token_is(u, t - 1, ";") || token_is(u, t - 1, "{") || token_is(u, t - 1, "}"))
-      return false;
-  }
-  return false;
 }
 
 // The declaration of a name at file scope, or of a member, by its tokens: __constant__, __device__,
@@ -241,6 +229,8 @@ struct root root_of(struct loop *l, const struct expr *e) {
       return root_of(l, e->a);
     return make_root(MEMORY_NONE, NULL, NO_TOKEN);
   case EXPR_MEMBER:
+    if (member_reference(l->unit, token_text(l->unit, e->name)))
+      return make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
     return token_is(l->unit, e->op, ".") ? root_of(l, e->a) : pointee_of(l, e->a);
   case EXPR_CAST:
     return root_of(l, e->a);
@@ -283,7 +273,9 @@ static struct root pointee_of_name(struct loop *l, const struct expr *e) {
     return r;
   }
   if (y->shared && !y->pointer)
-    return make_root(MEMORY_SHARED, y, e->name);
+    return range_empty(y->dims) && element_kind(l->unit, y->type) == ELEMENT_OTHER
+               ? make_root(MEMORY_UNKNOWN, y, e->name)
+               : make_root(MEMORY_SHARED, y, e->name);
   if (y->reference && !range_empty(y->init))
     return pointee_of(l, symbol_init(l->function, y));
   if (!range_empty(y->dims))
@@ -291,6 +283,19 @@ static struct root pointee_of_name(struct loop *l, const struct expr *e) {
   if (y->pointer || is_auto(l, y))
     return pointer_root(l, y, e->name);
   return make_root(y->template_value ? MEMORY_NONE : MEMORY_UNKNOWN, y, e->name);
+}
+
+// An element of an array, with an index for each of its dimensions, that may itself be an address.
+static bool holds_addresses(struct loop *l, const struct expr *e) {
+  size_t indices = 0, dims = 0;
+  for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
+    ++indices;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (!y || y->pointer || y->reference)
+    return false;
+  for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
+    ++dims;
+  return indices >= dims && element_kind(l->unit, y->type) == ELEMENT_OTHER;
 }
 
 struct root pointee_of(struct loop *l, const struct expr *e) {
@@ -328,6 +333,8 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
     // A row of an array decays to its address; a pointer that is itself read from memory may point
     // anywhere.
     struct root r = root_of(l, e);
+    if (e->kind == EXPR_INDEX && holds_addresses(l, e))
+      return make_root(MEMORY_UNKNOWN, NULL, r.name);
     if (r.memory == MEMORY_SHARED ||
         (r.memory == MEMORY_LOCAL && r.symbol && e->kind == EXPR_INDEX))
       return r;

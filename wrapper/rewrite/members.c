@@ -1,0 +1,145 @@
+#include "rewrite/members.h"
+
+#include "rewrite/loop.h"
+
+bool opens_class(const struct unit *u, tok brace) {
+  if (brace == NO_TOKEN || !token_is(u, brace, "{"))
+    return false;
+  for (tok t = brace; t > 0; --t) {
+    if (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class") || token_is(u, t - 1, "union"))
+      return true;
+    if (token_is(u, t - 1, ";") || token_is(u, t - 1, "{") || token_is(u, t - 1, "}"))
+      return false;
+  }
+  return false;
+}
+
+// The next declaration of a member of that name at or behind `t`; NO_TOKEN when there is none.
+static tok next_member(const struct unit *u, struct str name, tok t) {
+  for (; t < u->count; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
+        !opens_class(u, u->tokens[t].up))
+      continue;
+    if (token_is(u, t + 1, ";") || token_is(u, t + 1, ",") || token_is(u, t + 1, "=") ||
+        token_is(u, t + 1, "{") || token_is(u, t + 1, "[") || token_is(u, t + 1, ":"))
+      return t;
+  }
+  return NO_TOKEN;
+}
+
+// Does the member's declaration hold a reference, in whichever of its declarators?
+static bool declares_reference(const struct unit *u, tok t) {
+  for (tok brace = u->tokens[t].up; t > brace + 1; --t) {
+    if (token_is(u, t - 1, ";") || token_is(u, t - 1, "}"))
+      return false;
+    if (token_is(u, t - 1, "&") || token_is(u, t - 1, "&&"))
+      return true;
+  }
+  return false;
+}
+
+bool member_reference(const struct unit *u, struct str name) {
+  for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t)
+    if (declares_reference(u, t))
+      return true;
+  return false;
+}
+
+bool member_inside(const struct unit *u, struct str name, size_t indices) {
+  bool any = false;
+  for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t) {
+    size_t dims = 0;
+    for (tok d = t + 1; token_is(u, d, "[") && u->tokens[d].match != NO_TOKEN;
+         d = u->tokens[d].match + 1)
+      ++dims;
+    if (declares_reference(u, t) || indices > dims)
+      return false;
+    any = true;
+  }
+  return any;
+}
+
+bool writes_object(const struct unit *u, const struct expr *e) {
+  size_t indices = 0;
+  for (e = expr_bare(e);; e = expr_bare(e->a)) {
+    if (e->kind == EXPR_INDEX) {
+      ++indices;
+    } else if (e->kind == EXPR_MEMBER) {
+      if (!member_inside(u, token_text(u, e->name), indices))
+        return false;
+      indices = 0;
+      const struct expr *of = expr_bare(e->a);
+      if (token_is(u, e->op, "->"))
+        return of->kind == EXPR_LITERAL && token_is(u, of->range.first, "this");
+    } else {
+      return e->kind == EXPR_NAME && member_inside(u, token_text(u, e->name), indices);
+    }
+  }
+}
+
+static bool declares_type(const struct unit *u, tok t) {
+  if (t > 0 && token_is(u, t - 1, "using") && token_is(u, t + 1, "="))
+    return true;
+  if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, "["))
+    return false;
+  for (tok i = t; i > 0 && !token_is(u, i - 1, ";") && !token_is(u, i - 1, "}"); --i)
+    if (token_is(u, i - 1, "typedef"))
+      return true;
+  return false;
+}
+
+// What a type name says of what it is the name of.
+struct meaning {
+  bool named;   // the text declares it
+  bool pointer; // a "*" or "&" is somewhere in it, or it could not be followed
+  bool array;
+  int depth;
+};
+
+static void look_up(const struct unit *u, tok name, struct meaning *m);
+
+// The tokens that make up a type: its signs, and the names in it.
+static void look_at(const struct unit *u, struct range type, struct meaning *m) {
+  for (tok t = type.first; t < type.end; ++t) {
+    m->pointer |= token_is(u, t, "*") || token_is(u, t, "&") || token_is(u, t, "&&");
+    if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
+        u->tokens[t + 1].match != NO_TOKEN)
+      t = u->tokens[t + 1].match;
+    else if (u->tokens[t].kind == TOK_IDENT)
+      look_up(u, t, m);
+  }
+}
+
+static void look_up(const struct unit *u, tok name, struct meaning *m) {
+  struct str text = token_text(u, name);
+  if (++m->depth > 8)
+    m->pointer = true;
+  for (tok t = 0; !m->pointer && t < u->count; ++t) {
+    if (t == name || u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), text) ||
+        !declares_type(u, t))
+      continue;
+    m->named = true;
+    struct range type = {t, t};
+    if (token_is(u, t - 1, "using")) {
+      type.first = t + 2;
+      for (type.end = type.first; type.end < u->count && !token_is(u, type.end, ";"); ++type.end)
+        m->array |= token_is(u, type.end, "[");
+    } else {
+      m->array |= token_is(u, t + 1, "[");
+      while (!token_is(u, type.first - 1, "typedef"))
+        --type.first;
+    }
+    look_at(u, type, m);
+  }
+  --m->depth;
+}
+
+enum element_kind element_kind(const struct unit *u, struct range type) {
+  struct meaning m = {.depth = 0};
+  look_at(u, type, &m);
+  if (m.pointer)
+    return ELEMENT_OTHER;
+  if (m.array)
+    return ELEMENT_ARRAY;
+  return !m.named && type_bytes(u, type) > 0 ? ELEMENT_VALUE : ELEMENT_OTHER;
+}

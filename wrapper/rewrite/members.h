@@ -1,0 +1,29 @@
+// What the text's own classes and type names tell of members and of elements: does an access stay
+// inside the object, or does it follow a pointer or a reference out of it?
+#ifndef DBUF_REWRITE_MEMBERS_H
+#define DBUF_REWRITE_MEMBERS_H
+
+#include "rewrite/parse.h"
+
+// A "{" that opens a class: what is declared in it belongs to an object.
+bool opens_class(const struct unit *u, tok brace);
+
+// True when every member of that name holds its value itself and has at least `indices` dimensions;
+// false for references, for more indices than dimensions, and when no class of the text has it.
+bool member_inside(const struct unit *u, struct str name, size_t indices);
+
+// True when some class has a reference of that name.
+bool member_reference(const struct unit *u, struct str name);
+
+// True when a write to `e` in a member function changes nothing but the object itself.
+bool writes_object(const struct unit *u, const struct expr *e);
+
+// What stands behind one index for each dimension of an array declared with these specifiers.
+enum element_kind {
+  ELEMENT_VALUE, // a number or CUDA vector: no more indices, no address
+  ELEMENT_ARRAY, // a named array type: its row
+  ELEMENT_OTHER  // may be a pointer, or a class with operators of its own
+};
+enum element_kind element_kind(const struct unit *u, struct range type);
+
+#endif
