@@ -17,8 +17,7 @@ constexpr int PAD = 8;       // halves: rows stay aligned to 16 bytes and start 
 // and BN are multiples of 32, BK of 16.
 template <int BM, int BN, int BK>
 __global__ void __launch_bounds__(THREADS)
-    hgemm(const half *__restrict__ A, const half *__restrict__ B, float *__restrict__ C, int M,
-          int N, int K) {
+    hgemm(const half *A, const half *B, float *C, int M, int N, int K) {
   constexpr int WM = BM / 2, WN = BN / 2;
   __shared__ __align__(32) half As[BM][BK + PAD];
   __shared__ __align__(32) half Bs[BK][BN + PAD];

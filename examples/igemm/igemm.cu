@@ -16,8 +16,7 @@ constexpr int PAD = 16;      // elements: rows stay aligned to 16 bytes and star
 // and BN are multiples of 32, BK of 16.
 template <int BM, int BN, int BK>
 __global__ void __launch_bounds__(THREADS)
-    igemm(const signed char *__restrict__ A, const signed char *__restrict__ B, int *__restrict__ C,
-          int M, int N, int K) {
+    igemm(const signed char *A, const signed char *B, int *C, int M, int N, int K) {
   constexpr int WM = BM / 2, WN = BN / 2;
   __shared__ __align__(32) signed char As[BM][BK + PAD];
   __shared__ __align__(32) signed char Bs[BK][BN + PAD];

@@ -3,30 +3,32 @@
 // be compared with v1.
 #include "../common/launch.h"
 
+#include <climits>
+
 namespace VARIANT {
 
 constexpr int BM = 8, BN = 32, BK = 8;
 
 // C (MxN) = A (MxK) * B (KxN), row major. M, N and K must be multiples of BM, BN and BK. Blocks of
-// BN x BM threads.
-__global__ void sgemm_v0(const float *__restrict__ A, const float *__restrict__ B,
-                         float *__restrict__ C, int M, int N, int K) {
+// BN x BM threads. Indices are int: each matrix has fewer than 2^31 elements.
+__global__ void sgemm_v0(const float *A, const float *B, float *C, int M, int N, int K) {
   const int row = blockIdx.y * BM + threadIdx.y;
   const int col = blockIdx.x * BN + threadIdx.x;
   float sum = 0.0f;
   for (int k0 = 0; k0 < K; k0 += BK) {
 #pragma unroll
     for (int kk = 0; kk < BK; ++kk)
-      sum += A[(size_t)row * K + k0 + kk] * B[(size_t)(k0 + kk) * N + col];
+      sum += A[row * K + k0 + kk] * B[(k0 + kk) * N + col];
   }
-  C[(size_t)row * N + col] = sum;
+  C[row * N + col] = sum;
 }
 
 } // namespace VARIANT
 
 LAUNCHER(sgemm_v0) {
   using namespace VARIANT;
-  if (p->m % BM || p->n % BN || p->k % BK)
+  if (p->m % BM || p->n % BN || p->k % BK || (long long)p->m * p->k > INT_MAX ||
+      (long long)p->k * p->n > INT_MAX || (long long)p->m * p->n > INT_MAX)
     return cudaErrorInvalidValue;
   sgemm_v0<<<dim3(p->n / BN, p->m / BM), dim3(BN, BM)>>>((const float *)p->a, (const float *)p->b,
                                                          (float *)p->c, p->m, p->n, p->k);
