@@ -45,6 +45,16 @@ bool member_reference(const struct unit *u, struct str name) {
   return false;
 }
 
+bool any_reference_member(const struct unit *u) {
+  for (tok t = 1; t + 1 < u->count; ++t)
+    if ((token_is(u, t, "&") || token_is(u, t, "&&")) && u->tokens[t + 1].kind == TOK_IDENT &&
+        opens_class(u, u->tokens[t].up) &&
+        (token_is(u, t + 2, ";") || token_is(u, t + 2, ",") || token_is(u, t + 2, "=") ||
+         token_is(u, t + 2, "{")))
+      return true;
+  return false;
+}
+
 bool member_inside(const struct unit *u, struct str name, size_t indices) {
   bool any = false;
   for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t) {

@@ -15,6 +15,9 @@ bool member_inside(const struct unit *u, struct str name, size_t indices);
 // True when some class has a reference of that name.
 bool member_reference(const struct unit *u, struct str name);
 
+// True when some class has any reference.
+bool any_reference_member(const struct unit *u);
+
 // True when a write to `e` in a member function changes nothing but the object itself.
 bool writes_object(const struct unit *u, const struct expr *e);
 

@@ -1,6 +1,7 @@
 // What names and addresses in a kernel mean: which memory, which variable, which constant.
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
+#include "rewrite/reseat.h"
 
 #include <string.h>
 
@@ -110,6 +111,7 @@ struct assignments {
   struct loop *loop;
   struct symbol *pointer;
   struct root root;
+  size_t count;
   bool any, conflict;
 };
 
@@ -119,6 +121,7 @@ static void assigned_in_expr(struct assignments *a, const struct expr *e) {
   if (e->kind == EXPR_ASSIGN && token_is(a->loop->unit, e->op, "=")) {
     const struct expr *left = expr_bare(e->a);
     if (left->kind == EXPR_NAME && resolve(a->loop->function, left->name) == a->pointer) {
+      ++a->count;
       // "p = p + n" keeps what p points to.
       const struct expr *right = expr_bare(e->b);
       bool self = right->kind == EXPR_BINARY && expr_bare(right->a)->kind == EXPR_NAME &&
@@ -131,11 +134,6 @@ static void assigned_in_expr(struct assignments *a, const struct expr *e) {
       }
     }
   }
-  if (e->kind == EXPR_UNARY && token_is(a->loop->unit, e->op, "&")) {
-    const struct expr *of = expr_bare(e->a);
-    if (of->kind == EXPR_NAME && resolve(a->loop->function, of->name) == a->pointer)
-      a->conflict = true;
-  }
   assigned_in_expr(a, e->a);
   assigned_in_expr(a, e->b);
   assigned_in_expr(a, e->c);
@@ -145,6 +143,9 @@ static void assigned_in_expr(struct assignments *a, const struct expr *e) {
 
 static void assigned_in_stmt(struct assignments *a, struct stmt *s) {
   for (; s; s = s->next) {
+    for (size_t i = 0; s->kind == STMT_DECL && i < a->loop->function->symbols.count; ++i)
+      if (a->loop->function->symbols.at[i].decl == s)
+        assigned_in_expr(a, symbol_init(a->loop->function, &a->loop->function->symbols.at[i]));
     assigned_in_expr(a, stmt_value(a->loop->function, s));
     assigned_in_expr(a, stmt_cond(a->loop->function, s));
     assigned_in_expr(a, stmt_step(a->loop->function, s));
@@ -171,7 +172,7 @@ static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
   }
   assigned_in_stmt(&a, l->function->body);
   --depth;
-  if (!a.any || a.conflict)
+  if (!a.any || a.conflict || reseated(l, y, a.count))
     return make_root(MEMORY_UNKNOWN, y, name);
   if (a.root.memory == MEMORY_SHARED)
     a.root.via = y;
@@ -264,6 +265,8 @@ static struct root pointee_of_name(struct loop *l, const struct expr *e) {
     struct root r = make_root(MEMORY_GLOBAL, y, e->name);
     struct assignments a = {.loop = l, .pointer = y};
     assigned_in_stmt(&a, l->function->body);
+    if (reseated(l, y, a.count))
+      return make_root(MEMORY_UNKNOWN, y, e->name);
     if (a.conflict || a.any) {
       struct root own = {.memory = MEMORY_GLOBAL, .symbol = y};
       if (a.conflict || !same_root(a.root, own))

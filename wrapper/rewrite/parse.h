@@ -53,6 +53,7 @@ struct symbol {
   bool pointer, pointee_const, restricted, reference;
   bool odd;               // a declarator that is not "ptr-operators name dims init"
   struct expr *init_expr; // parsed on demand: see symbol_init
+  int reseated;           // looked into on demand: see reseat.h
 };
 
 struct function {
