@@ -183,7 +183,7 @@ static bool visit_callee(void *context, struct stmt *s, const struct expr *e) {
     struct root r = pointee_of(l, x);
     const struct expr *name = expr_bare(e->a);
     struct str text = name->kind == EXPR_NAME ? token_text(l->unit, name->name) : STR("");
-    if (reads_shared(text) || pure_function(text) || register_function(text))
+    if (reads_shared(text) || pure_function(l->unit, text) || register_function(text))
       continue;
     if (r.symbol && r.symbol->parameter && (r.symbol->pointer || r.symbol->reference) &&
         !r.symbol->pointee_const) {
@@ -307,7 +307,7 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
 }
 
 static bool check_cuda_function(struct loop *l, const struct expr *e, struct str name) {
-  if (reads_shared(name) || register_function(name) || pure_function(name)) {
+  if (reads_shared(name) || register_function(name) || pure_function(l->unit, name)) {
     // fill_fragment and mma_sync write their first argument, a fragment.
     return (!str_is(name, "fill_fragment") && !str_is(name, "mma_sync") &&
             !str_is(name, "load_matrix_sync")) ||
@@ -349,7 +349,9 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
     return check_user_function(l, e, d, depth);
   if (forbidden(name))
     return refuse(l, REASON_CALL_EFFECT, f->name, name_text(l, f->name), NO_TOKEN, NULL);
-  if (d.declared_by_system || pure_function(name) || register_function(name) ||
+  if (d.declared)
+    return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+  if (d.declared_by_system || pure_function(l->unit, name) || register_function(name) ||
       reads_shared(name) || writes_first(name))
     return check_cuda_function(l, e, name);
   if (d.type)

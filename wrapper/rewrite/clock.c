@@ -151,7 +151,7 @@ bool plain(struct loop *l, const struct expr *e) {
     return token_is(l->unit, e->op, ".") && expr_bare(e->a)->kind == EXPR_NAME && plain(l, e->a);
   case EXPR_CALL: {
     const struct expr *f = expr_bare(e->a);
-    if (f->kind != EXPR_NAME || !pure_function(token_text(l->unit, f->name)) ||
+    if (f->kind != EXPR_NAME || !pure_function(l->unit, token_text(l->unit, f->name)) ||
         str_starts(token_text(l->unit, f->name), "__ld"))
       return false;
     for (const struct expr *x = e->args; x; x = x->next)

@@ -205,9 +205,9 @@ static bool check_tail(struct loop *l) {
       if (l->unit->tokens[t].kind != TOK_IDENT)
         continue;
       struct symbol *y = resolve(l->function, t);
-      bool call = !y && token_is(l->unit, t + 1, "(") && !pure_function(token_text(l->unit, t)) &&
-                  !token_is(l->unit, t, "if") && !token_is(l->unit, t, "for") &&
-                  !token_is(l->unit, t, "while");
+      bool call = !y && token_is(l->unit, t + 1, "(") &&
+                  !pure_function(l->unit, token_text(l->unit, t)) && !token_is(l->unit, t, "if") &&
+                  !token_is(l->unit, t, "for") && !token_is(l->unit, t, "while");
       if ((y && (y->shared || (y->pointer && !y->parameter))) || call || s->kind == STMT_ASM)
         return refuse(l, REASON_TAIL_SHARED, t, name_text(l, t), NO_TOKEN, NULL);
     }

@@ -1,4 +1,5 @@
 // The load region: which tiles it fills, from where, and whether it can run ahead of its iteration.
+#include "rewrite/members.h"
 #include "rewrite/stores.h"
 
 #include <string.h>
@@ -44,7 +45,7 @@ bool find_tiles(struct loop *l) {
 
 // Functions without effects that CUDA's headers provide under these names; conversions and vector
 // constructors.
-bool pure_function(struct str s) {
+bool pure_function(const struct unit *u, struct str s) {
   static const char *const names[] = {
       "ceil",   "floor",      "roundf", "truncf", "rintf",       "min",     "max",
       "fminf",  "fmaxf",      "fmin",   "fmax",   "abs",         "fabsf",   "fabs",
@@ -54,14 +55,14 @@ bool pure_function(struct str s) {
       "__dp4a", "__fdividef", "__expf", "__logf", "__saturatef", NULL};
   for (const char *const *n = names; *n; ++n)
     if (str_is(s, *n))
-      return true;
+      return !user_function(u, s);
   if (str_starts(s, "make_") || str_starts(s, "__float2") || str_starts(s, "__half2") ||
       str_starts(s, "__int2") || str_starts(s, "__uint2") || str_starts(s, "__double2") ||
       str_starts(s, "__low2") || str_starts(s, "__high2") || str_starts(s, "__halves2") ||
       str_starts(s, "__short2") || str_starts(s, "__ushort2") || str_starts(s, "__bfloat162") ||
       str_starts(s, "__hadd") || str_starts(s, "__hmul") || str_starts(s, "__hsub") ||
       str_starts(s, "__hfma"))
-    return true;
+    return !user_function(u, s);
   return false;
 }
 
@@ -74,8 +75,36 @@ struct walk {
 
 static bool walk_value(struct walk *w, const struct expr *e);
 
+// What is evaluated on the way to an lvalue: its indices, and the pointers that are followed.
+static bool walk_address(struct walk *w, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_NAME:
+    return true;
+  case EXPR_INDEX:
+    return walk_value(w, e->b) && walk_value(w, e->a);
+  case EXPR_MEMBER:
+    return token_is(w->loop->unit, e->op, ".") ? walk_address(w, e->a) : walk_value(w, e->a);
+  case EXPR_UNARY:
+    return walk_value(w, e->a);
+  case EXPR_CAST:
+    return walk_address(w, e->a);
+  case EXPR_CALL: // __ldg(p)
+    return walk_value(w, e->args);
+  case EXPR_COND:
+    return walk_value(w, e->a) && walk_address(w, e->b) && walk_address(w, e->c);
+  default:
+    return walk_value(w, e);
+  }
+}
+
 static bool add_read(struct walk *w, const struct expr *e, struct root r) {
   struct loop *l = w->loop;
+  // What the address reads is read again wherever it is needed, never held.
+  size_t reads = l->reads.count;
+  if (!walk_address(w, e))
+    return false;
+  l->reads.count = reads;
   struct read *x = ARENA_NEW(l->unit->arena, struct read);
   x->expr = e;
   x->stmt = w->stmt;
@@ -162,7 +191,7 @@ static bool walk_call(struct walk *w, const struct expr *e) {
         return refuse(l, REASON_LOAD_NAME, e->range.first, name_text(l, f->name), NO_TOKEN, NULL);
       return add_read(w, e, r);
     }
-    if ((y && y->type_name) || (!y && (pure_function(name) || cuda_type(name)))) {
+    if ((y && y->type_name) || (!y && (pure_function(l->unit, name) || cuda_type(name)))) {
       for (const struct expr *x = e->args; x; x = x->next)
         if (!walk_value(w, x))
           return false;
@@ -171,6 +200,14 @@ static bool walk_call(struct walk *w, const struct expr *e) {
   }
   struct str s = range_text(l->unit, e->a->range);
   return refuse(l, REASON_LOAD_CALL, e->range.first, str_dup(l->unit->arena, s), NO_TOKEN, NULL);
+}
+
+// A row of an array at file scope: an address, nothing is read.
+static bool is_row(struct loop *l, const struct expr *e) {
+  size_t indices = 0;
+  for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
+    ++indices;
+  return e->kind == EXPR_NAME && !resolve(l->function, e->name) && indices < root_of(l, e).dims;
 }
 
 static bool walk_value(struct walk *w, const struct expr *e) {
@@ -183,12 +220,12 @@ static bool walk_value(struct walk *w, const struct expr *e) {
     return true;
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
-    if (y && (y->pointer || !range_empty(y->dims) || y->type_name))
+    if (y ? y->pointer || !range_empty(y->dims) || y->type_name : root_of(l, e).dims > 0)
       return true; // an address
     return walk_lvalue(w, e);
   }
   case EXPR_INDEX:
-    return walk_lvalue(w, e);
+    return is_row(l, e) ? walk_address(w, e) : walk_lvalue(w, e);
   case EXPR_MEMBER:
     return walk_lvalue(w, e);
   case EXPR_UNARY:
@@ -314,6 +351,33 @@ static const struct expr *start_value(struct loop *l, struct stmt *s, struct sym
   return own ? e->b : NULL;
 }
 
+// Does token `t` stand in a loop that begins with "i = start"?
+static bool starts_anew(struct loop *l, struct stmt *s, struct symbol *i, tok t) {
+  for (; s; s = s->next) {
+    if (!inside(s, t))
+      continue;
+    const struct expr *start =
+        s->kind == STMT_FOR && s->init && s->init->kind == STMT_EXPR ? start_value(l, s, i) : NULL;
+    if (start && named_in_range(l, start->range, i) == NO_TOKEN)
+      return true;
+    return starts_anew(l, s->body, i, t) || starts_anew(l, s->otherwise, i, t);
+  }
+  return false;
+}
+
+// May the value that the loop leaves in its variable be used? A counted loop leaves another one.
+static bool seen_outside(struct loop *l, const struct coop *c, struct symbol *i) {
+  if (i->decl == c->stmt->init)
+    return false;
+  struct range all = l->function->range;
+  if (!c->outer)
+    all.first = c->stmt->range.end;
+  for (tok t; (t = named_in_range(l, all, i)) != NO_TOKEN; all.first = t + 1)
+    if (t != i->name && !inside(c->stmt, t) && !starts_anew(l, l->function->body, i, t))
+      return true;
+  return false;
+}
+
 // for (i = start; i < bound; i += stride): its variable, and with constant bound and stride the
 // trips a thread can make at most.
 static void count_trips(struct loop *l, struct coop *c) {
@@ -341,8 +405,8 @@ static void count_trips(struct loop *l, struct coop *c) {
       return;
   c->variable = i;
   const struct expr *start = start_value(l, s, i);
-  if (!start || !constant_expr(l, cond->b) || (add && !constant_expr(l, add)) ||
-      (stride && !constant_expr(l, stride)))
+  if (!start || seen_outside(l, c, i) || !constant_expr(l, cond->b) ||
+      (add && !constant_expr(l, add)) || (stride && !constant_expr(l, stride)))
     return;
   bool fixed = constant_expr(l, start);
   c->trips = arena_printf(u->arena,

@@ -23,6 +23,7 @@ struct root {
   tok name;              // where it is named, NO_TOKEN when it is not
   bool proved;        // MEMORY_GLOBAL: certainly global, so that an asynchronous copy may read it;
                       // MEMORY_CONSTANT: the compiler knows its value
+  size_t dims;        // of an array at file scope
   struct symbol *via; // the local pointer through which a shared array is reached, else NULL
 };
 
@@ -218,7 +219,7 @@ bool same_text(const struct loop *l, const struct expr *a, const struct expr *b)
 // True when an expression is arithmetic on variables: reads no memory, calls nothing but pure
 // functions, changes nothing.
 bool plain(struct loop *l, const struct expr *e);
-// What a function named `name` would do; see compute.c.
-bool pure_function(struct str name);
+// A function of CUDA without effects; false when the text declares one of that name itself.
+bool pure_function(const struct unit *u, struct str name);
 
 #endif

@@ -69,6 +69,21 @@ bool member_inside(const struct unit *u, struct str name, size_t indices) {
   return any;
 }
 
+bool member_bit_field(const struct unit *u, struct str name) {
+  for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t)
+    if (token_is(u, t + 1, ":"))
+      return true;
+  return false;
+}
+
+bool user_function(const struct unit *u, struct str name) {
+  for (tok t = 0; t + 1 < u->count; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), name) &&
+        token_is(u, t + 1, "(") && function_brace(u, t) == NO_TOKEN)
+      return true;
+  return false;
+}
+
 bool writes_object(const struct unit *u, const struct expr *e) {
   size_t indices = 0;
   for (e = expr_bare(e);; e = expr_bare(e->a)) {

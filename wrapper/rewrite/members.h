@@ -18,6 +18,12 @@ bool member_reference(const struct unit *u, struct str name);
 // True when some class has any reference.
 bool any_reference_member(const struct unit *u);
 
+// True when members of that name may be bit-fields, which have no address.
+bool member_bit_field(const struct unit *u, struct str name);
+
+// True when the text itself, not a header of the system, declares a function of that name.
+bool user_function(const struct unit *u, struct str name);
+
 // True when a write to `e` in a member function changes nothing but the object itself.
 bool writes_object(const struct unit *u, const struct expr *e);
 

@@ -47,58 +47,101 @@ static bool pointer_declarator(const struct unit *u, tok name, bool *own_const) 
   return t > 0 && token_is(u, t - 1, "*");
 }
 
+struct outer {
+  bool constant, device, constant_memory, shared, floating, everywhere;
+};
+
+// The specifiers before a declarator at file scope.
+static struct outer outer_specifiers(const struct unit *u, tok t) {
+  struct outer o = {.everywhere = !opens_class(u, u->tokens[t].up)};
+  tok from = t;
+  while (from > 0 && !token_is(u, from - 1, ";") && !token_is(u, from - 1, "}") &&
+         from - 1 != u->tokens[t].up) {
+    --from;
+    o.constant |= token_is(u, from, "const") || token_is(u, from, "constexpr");
+    o.device |= token_is(u, from, "device") || token_is(u, from, "managed");
+    o.constant_memory |= token_is(u, from, "constant");
+    o.shared |= token_is(u, from, "shared");
+    o.everywhere |= token_is(u, from, "static") || token_is(u, from, "constexpr");
+    o.floating |= token_is(u, from, "float") || token_is(u, from, "double");
+  }
+  return o;
+}
+
+static bool is_enumerator(const struct unit *u, tok t) {
+  tok up = u->tokens[t].up;
+  return up != NO_TOKEN && token_is(u, up, "{") &&
+         (token_is(u, up - 1, "enum") || token_is(u, up - 2, "enum") ||
+          (up >= 4 && token_is(u, up - 4, "enum")));
+}
+
+// A name at `t` outside functions and parameter lists, with what follows a declared name.
+static bool is_declarator(const struct unit *u, tok t) {
+  tok up = u->tokens[t].up;
+  if (!(up == NO_TOKEN || token_is(u, up, "{")) || (t > 0 && token_is(u, t - 1, "=")))
+    return false;
+  return (token_is(u, t + 1, "[") || token_is(u, t + 1, "=") || token_is(u, t + 1, ";") ||
+          token_is(u, t + 1, ",") || token_is(u, t + 1, "{") || token_is(u, t + 1, "}")) &&
+         at_file_scope(u, t);
+}
+
+static size_t outer_dims(const struct unit *u, tok t) {
+  size_t n = 0;
+  for (++t; token_is(u, t, "[") && u->tokens[t].match != NO_TOKEN; t = u->tokens[t].match + 1)
+    ++n;
+  return n;
+}
+
+// What the declarator at `t` declares; false when it tells nothing.
+static bool declared_outside(struct loop *l, tok t, tok name, bool pointee, struct root *r) {
+  const struct unit *u = l->unit;
+  struct outer o = outer_specifiers(u, t);
+  *r = make_root(MEMORY_UNKNOWN, NULL, name);
+  r->dims = outer_dims(u, t);
+  if (o.shared)
+    return true;
+  bool own_const, pointer = pointer_declarator(u, t, &own_const) && r->dims == 0;
+  // A const there is of what it points to; that is not constant for everybody.
+  if (pointer)
+    o.constant = own_const;
+  if (pointer && pointee) {
+    r->memory = o.constant_memory || o.device ? MEMORY_GLOBAL : MEMORY_UNKNOWN;
+  } else if (o.constant_memory) {
+    r->memory = MEMORY_CONSTANT;
+  } else if (o.device) {
+    r->memory = MEMORY_GLOBAL;
+    r->proved = r->dims > 0;
+  } else if (o.constant || is_enumerator(u, t)) {
+    r->memory = MEMORY_CONSTANT;
+    r->proved = is_enumerator(u, t) || (o.everywhere && !o.floating);
+  } else {
+    // A member of the class that the function belongs to hides what is outside.
+    tok own = u->tokens[l->function->range.first].up;
+    return u->tokens[t].up == own && opens_class(u, own);
+  }
+  return true;
+}
+
 // The declaration of a name at file scope, or of a member, by its tokens: __constant__, __device__,
 // const, or an enumerator. `pointee`: what it points to (an array: its elements) is asked for.
+// Declarations of that name in several places must agree.
 static struct root file_scope(struct loop *l, tok name, bool pointee) {
   const struct unit *u = l->unit;
   struct str text = token_text(u, name);
+  struct root found = make_root(MEMORY_UNKNOWN, NULL, name), r;
+  bool any = false;
   for (tok t = 0; t < l->function->head.first; ++t) {
     if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != text.n ||
-        !str_equal(token_text(u, t), text))
+        !str_equal(token_text(u, t), text) || !is_declarator(u, t) ||
+        !declared_outside(l, t, name, pointee, &r))
       continue;
-    bool declarator = token_is(u, t + 1, "[") || token_is(u, t + 1, "=") ||
-                      token_is(u, t + 1, ";") || token_is(u, t + 1, ",") ||
-                      token_is(u, t + 1, "{") || token_is(u, t + 1, "}");
-    if (!declarator || !at_file_scope(u, t))
-      continue;
-    tok up = u->tokens[t].up;
-    tok from = t;
-    bool constant = false, device = false, constant_memory = false, shared = false;
-    bool everywhere = !opens_class(u, up);
-    while (from > 0 && !token_is(u, from - 1, ";") && !token_is(u, from - 1, "}") &&
-           from - 1 != up) {
-      --from;
-      constant |= token_is(u, from, "const") || token_is(u, from, "constexpr");
-      device |= token_is(u, from, "device") || token_is(u, from, "managed");
-      constant_memory |= token_is(u, from, "constant");
-      shared |= token_is(u, from, "shared");
-      everywhere |= token_is(u, from, "static") || token_is(u, from, "constexpr");
-    }
-    if (shared)
+    if (any && r.memory != found.memory)
       return make_root(MEMORY_UNKNOWN, NULL, name);
-    bool own_const, pointer = pointer_declarator(u, t, &own_const) && !token_is(u, t + 1, "[");
-    // A const there is of what it points to; that is not constant for everybody.
-    if (pointer && pointee)
-      return make_root(constant_memory || device ? MEMORY_GLOBAL : MEMORY_UNKNOWN, NULL, name);
-    if (pointer)
-      constant = own_const;
-    if (constant_memory)
-      return make_root(MEMORY_CONSTANT, NULL, name);
-    if (device) {
-      struct root r = make_root(MEMORY_GLOBAL, NULL, name);
-      r.proved = token_is(u, t + 1, "[");
-      return r;
-    }
-    bool enumerator = up != NO_TOKEN && token_is(u, up, "{") &&
-                      (token_is(u, up - 1, "enum") || token_is(u, up - 2, "enum") ||
-                       (up >= 4 && token_is(u, up - 4, "enum")));
-    if (constant || enumerator) {
-      struct root r = make_root(MEMORY_CONSTANT, NULL, name);
-      r.proved = enumerator || everywhere;
-      return r;
-    }
+    r.proved &= !any || found.proved;
+    found = r;
+    any = true;
   }
-  return make_root(MEMORY_UNKNOWN, NULL, name);
+  return found;
 }
 
 // ---- roots ----
@@ -369,10 +412,28 @@ static bool block_size(struct loop *l, const struct expr *e) {
          token_is(l->unit, expr_bare(e->a)->name, "blockDim");
 }
 
+// Trips are counted in whole numbers: what may be a fraction is no constant here.
+static bool whole_number(const struct unit *u, tok t) {
+  struct str s = token_text(u, t);
+  bool hex = s.n > 1 && s.p[0] == '0' && (s.p[1] == 'x' || s.p[1] == 'X');
+  for (size_t i = 0; u->tokens[t].kind == TOK_NUMBER && i < s.n; ++i)
+    if (strchr(hex ? ".pP" : ".eEfF", s.p[i]))
+      return false;
+  return true;
+}
+
+static bool floating_type(const struct unit *u, struct range type) {
+  for (tok t = type.first; t < type.end; ++t)
+    if (token_is(u, t, "float") || token_is(u, t, "double") || token_is(u, t, "half"))
+      return true;
+  return false;
+}
+
 bool constant_expr(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   switch (e->kind) {
   case EXPR_LITERAL:
+    return whole_number(l->unit, e->range.first);
   case EXPR_SIZEOF:
     return true;
   case EXPR_NAME: {
@@ -384,7 +445,8 @@ bool constant_expr(struct loop *l, const struct expr *e) {
     if (y->template_value)
       return true;
     return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&
-           !y->parameter && !range_empty(y->init) && constant_expr(l, symbol_init(l->function, y));
+           !y->parameter && !range_empty(y->init) && !floating_type(l->unit, y->type) &&
+           constant_expr(l, symbol_init(l->function, y));
   }
   case EXPR_MEMBER:
     return block_size(l, e) && token_is(l->unit, e->name, "x");
@@ -397,7 +459,7 @@ bool constant_expr(struct loop *l, const struct expr *e) {
   case EXPR_COND:
     return constant_expr(l, e->a) && constant_expr(l, e->b) && constant_expr(l, e->c);
   case EXPR_CAST:
-    return e->a && constant_expr(l, e->a);
+    return e->a && !floating_type(l->unit, e->type) && constant_expr(l, e->a);
   default:
     return false;
   }

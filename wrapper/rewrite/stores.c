@@ -1,6 +1,8 @@
 // How each store of the load travels, and which stores may meet in one element.
 #include "rewrite/stores.h"
 
+#include "rewrite/members.h"
+
 #include <string.h>
 
 bool cuda_type(struct str s) {
@@ -25,8 +27,8 @@ static bool zero_literal(const struct loop *l, const struct expr *e) {
   if (e->kind == EXPR_CALL || e->kind == EXPR_LIST) {
     struct str name = e->a ? token_text(l->unit, expr_bare(e->a)->name) : STR("");
     bool known = e->a && expr_bare(e->a)->kind == EXPR_NAME &&
-                 (str_starts(name, "make_") || cuda_type(name) || str_is(name, "__float2half") ||
-                  str_is(name, "__int2half_rn"));
+                 ((str_starts(name, "make_") && !user_function(l->unit, name)) || cuda_type(name) ||
+                  str_is(name, "__float2half") || str_is(name, "__int2half_rn"));
     if (!known)
       return false;
     for (const struct expr *x = e->args; x; x = x->next)
@@ -96,6 +98,8 @@ static const struct expr *plain_read(struct loop *l, const struct expr *e, bool 
     return NULL;
   }
   if (e->kind != EXPR_INDEX && e->kind != EXPR_UNARY && e->kind != EXPR_MEMBER)
+    return NULL;
+  if (e->kind == EXPR_MEMBER && member_bit_field(l->unit, token_text(l->unit, e->name)))
     return NULL;
   return root_of(l, e).memory == MEMORY_GLOBAL ? e : NULL;
 }
