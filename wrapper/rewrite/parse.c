@@ -46,6 +46,23 @@ tok skip_template(const struct unit *u, tok t) {
   return NO_TOKEN;
 }
 
+// The same behind "template": a list of parameters, which may have default arguments.
+static tok skip_parameters(const struct unit *u, tok t) {
+  long depth = 0;
+  while (t < u->count) {
+    if (token_is(u, t, "<"))
+      ++depth;
+    else if (token_is(u, t, ">") || token_is(u, t, ">>"))
+      depth -= token_is(u, t, ">") ? 1 : 2;
+    else if (token_is(u, t, ";") || token_is(u, t, "}") || token_is(u, t, ")"))
+      return NO_TOKEN;
+    t = token_is(u, t, "(") || token_is(u, t, "[") || token_is(u, t, "{") ? behind(u, t) : t + 1;
+    if (depth <= 0)
+      return t;
+  }
+  return NO_TOKEN;
+}
+
 // ---- declarations ----
 
 static const char *const builtin_types[] = {"unsigned", "signed", "int",     "float",    "double",
@@ -592,7 +609,7 @@ static bool read_head(const struct unit *u, tok brace, struct head *h) {
   h->first = head_first(u, brace);
   for (tok t = h->first; t < brace;) {
     if (token_is(u, t, "template") && token_is(u, t + 1, "<")) {
-      tok after = skip_template(u, t + 1);
+      tok after = skip_parameters(u, t + 1);
       t = after == NO_TOKEN ? t + 2 : after;
     } else if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")) {
       h->kernel |= attribute_has(u, t + 1, "global");
@@ -650,7 +667,7 @@ static void template_parameters(struct parser *p, tok first, tok end) {
   for (tok t = first; t < end; ++t) {
     if (!token_is(u, t, "template") || !token_is(u, t + 1, "<"))
       continue;
-    tok after = skip_template(u, t + 1);
+    tok after = skip_parameters(u, t + 1);
     if (after == NO_TOKEN)
       continue;
     tok from = t + 2;
@@ -663,6 +680,8 @@ static void template_parameters(struct parser *p, tok first, tok end) {
         ++depth;
       else if (token_is(u, i, ">") && !last)
         --depth;
+      else if (token_is(u, i, ">>") && !last)
+        depth -= 2;
       if (!last && !(token_is(u, i, ",") && depth == 0))
         continue;
       tok name = NO_TOKEN;
