@@ -29,12 +29,12 @@ static bool reads_shared(struct str s) {
          str_is(s, "__isShared");
 }
 
-// Warp-level functions and fragments: they touch registers only.
+// Warp-level functions and fragments: they touch registers only; textures are read only.
 static bool register_function(struct str s) {
-  static const char *const prefixes[] = {
-      "__shfl",    "__ballot", "__any",      "__all",      "__activemask",
-      "__reduce_", "__match_", "__syncwarp", "__builtin_", "fill_fragment",
-      "mma_sync",  "__lane",   NULL};
+  static const char *const prefixes[] = {"__shfl",       "__ballot",      "__any",    "__all",
+                                         "__activemask", "__reduce_",     "__match_", "__syncwarp",
+                                         "__builtin_",   "fill_fragment", "mma_sync", "__lane",
+                                         "tex1D",        "tex2D",         "tex3D",    NULL};
   return starts_with_any(s, prefixes);
 }
 

@@ -106,6 +106,10 @@ EMU_DEVICE int max(int a, int b) {
 template <class T> EMU_DEVICE T __ldg(const T *p) {
   return *p;
 }
+typedef unsigned long long cudaTextureObject_t;
+template <class T> EMU_DEVICE T tex1Dfetch(cudaTextureObject_t, int i) {
+  return T(i);
+}
 template <class T> EMU_DEVICE T atomicAdd(T *p, T v) {
   T old = *p;
   *p = old + v;
