@@ -178,9 +178,42 @@ static void find_compute_clocks(struct loop *l) {
   }
 }
 
+// ---- shared arrays that are declared in the body ----
+
+// Their declarations move before the loop, where constants of the body are replaced by their
+// values.
+static bool can_be_hoisted(struct loop *l, const struct symbol *y) {
+  const struct unit *u = l->unit;
+  if (y->odd || !range_empty(y->init) || !outer_names(l, y->type))
+    return false;
+  for (tok d = y->dims.first; d < y->dims.end; d = u->tokens[d].match + 1) {
+    struct range inner = {d + 1, u->tokens[d].match};
+    if (!outer_names(l, inner) && !constant_expr(l, parse_expr(l->function, inner)))
+      return false;
+  }
+  return true;
+}
+
+static bool is_hoisted(const struct loop *l, const struct stmt *s) {
+  for (size_t i = 0; i < l->hoisted.count; ++i)
+    if (l->hoisted.at[i] == s)
+      return true;
+  return false;
+}
+
+// One in a nested block would be another array in each copy of that block.
+static bool check_hoisted(struct loop *l) {
+  for (size_t k = 0; k < l->function->symbols.count; ++k) {
+    struct symbol *y = &l->function->symbols.at[k];
+    if (y->shared && in_body(l, y) && !(is_hoisted(l, y->decl) && can_be_hoisted(l, y)))
+      return refuse(l, REASON_TILE_DECLARATION, y->name, name_text(l, y->name), NO_TOKEN, NULL);
+  }
+  return true;
+}
+
 bool depend(struct loop *l) {
   if (!find_tiles(l) || !find_clocks(l) || !check_load(l) || !check_temporaries(l) ||
-      !check_compute(l) || !check_load_locals(l))
+      !check_compute(l) || !check_load_locals(l) || !check_hoisted(l))
     return false;
   find_compute_clocks(l);
   check_buffers(l);

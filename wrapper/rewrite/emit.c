@@ -392,10 +392,39 @@ static const char *element(const struct emitter *m, struct range type) {
       i = u->tokens[i + 1].match;
       continue;
     }
+    if (token_is(u, i, "[") && token_is(u, i + 1, "[")) { // [[maybe_unused]]
+      i = u->tokens[i].match;
+      continue;
+    }
     if (token_is(u, i, "static") || token_is(u, i, "extern"))
       continue;
     text_add(&t, token_text(u, i));
     text_puts(&t, " ");
+  }
+  return t.p;
+}
+
+// "* const name" of a declarator, without what it shares with the others.
+static struct range declarator(const struct unit *u, const struct symbol *y) {
+  struct range r = {y->name, y->name + 1};
+  while (r.first > y->type.end && !token_is(u, r.first - 1, ","))
+    --r.first;
+  return r;
+}
+
+// "[BM][BK]", in terms of what is known outside the loop's body.
+static const char *dimensions(struct emitter *m, struct symbol *y) {
+  const struct unit *u = m->unit;
+  if (!m->loop || !in_body(m->loop, y))
+    return flat(m, y->dims);
+  struct text t = {.arena = u->arena};
+  text_puts(&t, "");
+  for (tok d = y->dims.first; d < y->dims.end; d = u->tokens[d].match + 1) {
+    struct range inner = {d + 1, u->tokens[d].match};
+    text_printf(&t, "[%s]",
+                outer_names(m->loop, inner)
+                    ? flat(m, inner)
+                    : constant_text(m->loop, parse_expr(m->loop->function, inner)));
   }
   return t.p;
 }
@@ -415,7 +444,7 @@ static const char *declaration(struct emitter *m, struct function *f, struct stm
       if (stages->at[k].symbol == y)
         found = &stages->at[k];
     struct str name = token_text(m->unit, y->name);
-    const char *dims = flat(m, y->dims);
+    const char *dims = dimensions(m, y);
     if (found)
       text_printf(&t,
                   "typedef %s%s_t%s; __attribute__((shared)) ::__dbuf::slot<%s_t> %s[%d]; auto "
@@ -423,7 +452,7 @@ static const char *declaration(struct emitter *m, struct function *f, struct stm
                   element(m, y->type), found->name, dims, found->name, found->name, found->count,
                   (int)name.n, name.p, found->name);
     else
-      text_printf(&t, "%s %.*s%s; ", flat(m, y->type), (int)name.n, name.p, dims);
+      text_printf(&t, "%s %s%s; ", flat(m, y->type), flat(m, declarator(m->unit, y)), dims);
   }
   return t.p;
 }

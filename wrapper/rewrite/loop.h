@@ -174,6 +174,8 @@ struct root pointee_of(struct loop *l, const struct expr *e); // what a pointer 
 struct tile *tile_of(struct loop *l, struct root r);
 bool inside(const struct stmt *s, tok t);
 bool in_body(const struct loop *l, const struct symbol *y); // declared in the loop's body
+// True when every name in a range means the same outside the loop's body.
+bool outer_names(const struct loop *l, struct range r);
 const char *name_text(const struct loop *l, tok t);
 // A constant expression at compile time; `threads` allows blockDim.x.
 bool constant_expr(struct loop *l, const struct expr *e);

@@ -608,8 +608,8 @@ static const char *target_type(struct loop *l, struct range type) {
   return arena_printf(l->unit->arena, "::__dbuf::target<%.*s>", (int)s.n, s.p);
 }
 
-static bool type_is_outer(struct loop *l, struct range type) {
-  for (tok t = type.first; t < type.end; ++t)
+bool outer_names(const struct loop *l, struct range r) {
+  for (tok t = r.first; t < r.end; ++t)
     if (l->unit->tokens[t].kind == TOK_IDENT) {
       struct symbol *y = resolve(l->function, t);
       if (y && in_body(l, y))
@@ -622,7 +622,7 @@ static const char *pointed_type_of_name(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   if (!y || !in_body(l, y))
     return decltype_of(l, range_text(l->unit, e->range), "[0]");
-  if (y->pointer && !y->odd && !is_auto(l, y) && type_is_outer(l, y->type)) {
+  if (y->pointer && !y->odd && !is_auto(l, y) && outer_names(l, y->type)) {
     struct str s = range_text(l->unit, y->type);
     return arena_printf(l->unit->arena, "::__dbuf::target<%.*s *>", (int)s.n, s.p);
   }
@@ -637,7 +637,7 @@ static const char *pointed_type(struct loop *l, const struct expr *e) {
   case EXPR_NAME:
     return pointed_type_of_name(l, e);
   case EXPR_CAST:
-    return type_is_outer(l, e->type) ? target_type(l, e->type) : NULL;
+    return outer_names(l, e->type) ? target_type(l, e->type) : NULL;
   case EXPR_UNARY:
     return token_is(l->unit, e->op, "&") ? element_type(l, e->a) : NULL;
   case EXPR_BINARY: {
