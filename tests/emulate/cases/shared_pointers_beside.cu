@@ -8,15 +8,18 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
   __shared__ float *const *sp, s[N], *q[2];
   int tid = threadIdx.x;
   float acc = 0;
-
+  if (tid == 0) {
+    q[1] = x;
+    sp = q;
+  }
+  __syncthreads();
 #pragma dbuf pipeline
   for (int t = 0; t < tiles; ++t) {
     if (tid < N)
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
-
+      acc = acc * 0.5f + s[j] * sp[1][j];
     __syncthreads();
   }
   y[tid] = acc;
