@@ -284,7 +284,7 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
                                 int depth) {
   tok call = expr_bare(e->a)->name;
   for (size_t i = 0; i < d.count; ++i) {
-    struct callee c;
+    struct callee c = {0};
     if (!check_body(l, d.bodies[i], depth, call, &c))
       return false;
     size_t n = 0;
@@ -410,7 +410,7 @@ bool check_operators(struct loop *l) {
       continue;
     struct loop probe = *l;
     probe.refused.reason = REASON_NONE;
-    struct callee c;
+    struct callee c = {0};
     bool assigns = token_is(u, t, "operator") &&
                    (token_is(u, t + 1, "=") || str_ends(token_text(u, t + 1), "=") ||
                     token_is(u, t + 1, "++") || token_is(u, t + 1, "--"));
