@@ -8,9 +8,11 @@ struct reader {
   const struct unit *unit;
   tok at, end;
   unsigned depth;
+  unsigned chain; // operators that bind to the left: each makes the tree one deeper
 };
 
-enum { DEEPEST = 300 };
+// What is deeper is not understood: whoever walks a tree recurses.
+enum { DEEPEST = 300, LONGEST_CHAIN = 4000, LONGEST_POSTFIX = 60 };
 
 static struct expr *parse_assign(struct reader *r);
 static struct expr *parse_comma(struct reader *r);
@@ -225,7 +227,9 @@ static struct expr *parse_parenthesis(struct reader *r) {
   struct range inside = {first + 1, close};
   if (is_cast(r, inside, close + 1)) {
     r->at = close + 1;
+    ++r->depth;
     struct expr *a = parse_unary(r);
+    --r->depth;
     struct expr *e = new_expr(r, EXPR_CAST, first);
     e->op = first;
     e->type = inside;
@@ -301,7 +305,9 @@ static struct expr *parse_primary(struct reader *r) {
 static struct expr *parse_postfix(struct reader *r) {
   tok first = r->at;
   struct expr *e = parse_primary(r);
-  while (r->at < r->end && e->kind != EXPR_UNKNOWN) {
+  for (unsigned n = 0; r->at < r->end && e->kind != EXPR_UNKNOWN; ++n) {
+    if (n > LONGEST_POSTFIX)
+      return unknown(r, first);
     struct expr *a = e;
     if (here(r, "[") && closer(r, r->at) != NO_TOKEN) {
       tok close = closer(r, r->at), end = r->end;
@@ -395,6 +401,10 @@ static struct expr *parse_binary(struct reader *r, int least) {
   ++r->depth;
   struct expr *a = parse_unary(r);
   for (int level; (level = precedence(r)) >= least && level;) {
+    if (++r->chain > LONGEST_CHAIN) {
+      --r->depth;
+      return unknown(r, first);
+    }
     tok op = r->at++;
     struct expr *b = parse_binary(r, level + 1);
     struct expr *e = new_expr(r, EXPR_BINARY, first);
@@ -451,6 +461,8 @@ static struct expr *parse_comma(struct reader *r) {
   tok first = r->at;
   struct expr *a = parse_assign(r);
   while (here(r, ",")) {
+    if (++r->chain > LONGEST_CHAIN)
+      return unknown(r, first);
     tok op = r->at++;
     struct expr *b = parse_assign(r);
     struct expr *e = new_expr(r, EXPR_COMMA, first);

@@ -8,7 +8,8 @@ struct parser {
   unsigned depth; // of nested statements
 };
 
-enum { DEEPEST = 400 };
+// Template brackets that are longer are none: "a < b" is tried at every "<".
+enum { DEEPEST = 400, LONGEST_TEMPLATE = 500, LONGEST_PARAMETERS = 2000 };
 
 static bool is_kind(const struct unit *u, tok t, enum token_kind kind) {
   return t < u->count && u->tokens[t].kind == kind;
@@ -28,7 +29,7 @@ static tok behind(const struct unit *u, tok t) {
 
 tok skip_template(const struct unit *u, tok t) {
   long depth = 0;
-  while (t < u->count) {
+  for (unsigned n = 0; t < u->count && n < LONGEST_TEMPLATE; ++n) {
     struct str s = token_text(u, t);
     if (str_is(s, "<"))
       ++depth;
@@ -49,7 +50,7 @@ tok skip_template(const struct unit *u, tok t) {
 // The same behind "template": a list of parameters, which may have default arguments.
 static tok skip_parameters(const struct unit *u, tok t) {
   long depth = 0;
-  while (t < u->count) {
+  for (unsigned n = 0; t < u->count && n < LONGEST_PARAMETERS; ++n) {
     if (token_is(u, t, "<"))
       ++depth;
     else if (token_is(u, t, ">") || token_is(u, t, ">>"))
