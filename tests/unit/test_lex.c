@@ -1,0 +1,135 @@
+// Text to tokens: spelling, brackets, markers, headers that are passed over.
+#include "rewrite/lex.h"
+
+#include <setjmp.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#include <cmocka.h>
+
+static struct arena *a;
+
+static int set_up(void **state) {
+  (void)state;
+  a = arena_new();
+  return 0;
+}
+
+static int tear_down(void **state) {
+  (void)state;
+  arena_free(a);
+  return 0;
+}
+
+// All tokens of a text with one blank between them.
+static const char *tokens(const char *text) {
+  struct unit *u = lex(a, str_of(text));
+  struct text t = {.arena = a};
+  text_puts(&t, "");
+  for (tok i = 0; i < u->count; ++i) {
+    text_puts(&t, i ? " " : "");
+    text_add(&t, token_text(u, i));
+  }
+  return t.p;
+}
+
+static void operators_are_the_longest_there_are(void **state) {
+  (void)state;
+  assert_string_equal(tokens("a<<=b>>=c<=>d->*e...f::g"), "a <<= b >>= c <=> d ->* e ... f :: g");
+  assert_string_equal(tokens("a<b>c-d->e--f.g.*h"), "a < b > c - d -> e -- f . g .* h");
+  assert_string_equal(tokens("a+++b&&c&d||e|f^=g"), "a ++ + b && c & d || e | f ^= g");
+  assert_string_equal(tokens("x=-1;y==z!=w!v"), "x = - 1 ; y == z != w ! v");
+  assert_string_equal(tokens("<"), "<"); // at the end of the text
+}
+
+static void numbers_and_strings_are_whole(void **state) {
+  (void)state;
+  assert_string_equal(tokens("1e+5f 0x1p-3 1'000u .5f 0xE+1 1..2"),
+                      "1e+5f 0x1p-3 1'000u .5f 0xE + 1 1..2");
+  assert_string_equal(tokens("\"a\\\"b\" 'c' L\"d\" u8\"e\""), "\"a\\\"b\" 'c' L\"d\" u8\"e\"");
+  assert_string_equal(tokens("R\"x(a)\" b)x\" c"), "R\"x(a)\" b)x\" c");
+  assert_string_equal(tokens("a // b\nc /* d */ e"), "a c e");
+  assert_string_equal(tokens("\"open\nnext"), "\"open next");
+}
+
+static void brackets_find_their_partners(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("f(a[1]{2}) }"));
+  assert_int_equal(u->tokens[1].match, 9); // (
+  assert_int_equal(u->tokens[9].match, 1); // )
+  assert_int_equal(u->tokens[3].match, 5); // [
+  assert_int_equal(u->tokens[7].up, 6);    // the 2 stands in {
+  assert_int_equal(u->tokens[2].up, 1);    // a stands in (
+  assert_int_equal(u->tokens[0].up, NO_TOKEN);
+  assert_int_equal(u->tokens[10].match, NO_TOKEN); // a closer too many
+}
+
+static void a_brace_closes_what_was_left_open(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("{ ( [ }"));
+  assert_int_equal(u->tokens[0].match, 3);
+  assert_int_equal(u->tokens[1].match, NO_TOKEN);
+}
+
+static void markers_give_places(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("# 10 \"a.cu\" 1\nx\n y\n#line 7 \"b.h\"\nz"));
+  assert_int_equal(u->count, 3);
+  assert_int_equal(line_at(u, u->tokens[1].off), 11);
+  struct place p = token_place(u, 1);
+  assert_string_equal(p.file, "a.cu");
+  assert_int_equal(p.line, 11);
+  assert_int_equal(p.column, 2);
+  assert_string_equal(token_place(u, 2).file, "b.h");
+  assert_int_equal(token_place(u, 2).line, 7);
+}
+
+static void other_directives_are_tokens(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("#pragma unroll 4\n# pragma dbuf pipeline\nx # y"));
+  assert_int_equal(u->tokens[0].kind, TOK_PRAGMA);
+  assert_true(token_is(u, 0, "#pragma unroll 4"));
+  assert_int_equal(u->tokens[1].kind, TOK_PRAGMA);
+  assert_int_equal(u->count, 5); // in the middle of a line "#" is no directive
+}
+
+static void headers_of_the_system_are_passed_over(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("# 1 \"/opt/cuda/include/cuda_runtime.h\" 1\nint rsqrtf(int);\n"
+                              "# 1 \"/usr/include/math.h\" 1 3\nint floor(int); # 5\n"
+                              "# 2 \"/opt/cuda/include/crt/x.h\" 2\nint inner;\n"
+                              "# 2 \"k.cu\" 2\nint mine(int);\n"));
+  assert_int_equal(u->count, 6);
+  assert_true(token_is(u, 1, "mine"));
+  assert_false(system_file(u, 1));
+  assert_true(system_function(u, STR("rsqrtf")));
+  assert_true(system_function(u, STR("floor")));
+  assert_false(system_function(u, STR("mine")));
+  assert_false(system_function(u, STR("sqrtf"))); // only the end of a word
+  assert_false(system_function(u, STR("inner"))); // no "(" behind it
+}
+
+static void a_header_with_the_pragma_is_read(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("# 1 \"/usr/include/k.h\" 1 3\n#pragma dbuf pipeline\nint x;\n"
+                              "# 2 \"k.cu\" 2\nint y;\n"));
+  assert_int_equal(u->count, 7);
+  assert_int_equal(u->tokens[0].kind, TOK_PRAGMA);
+  assert_true(system_file(u, 0));
+}
+
+int main(void) {
+  const struct CMUnitTest tests[] = {
+      cmocka_unit_test(operators_are_the_longest_there_are),
+      cmocka_unit_test(numbers_and_strings_are_whole),
+      cmocka_unit_test(brackets_find_their_partners),
+      cmocka_unit_test(a_brace_closes_what_was_left_open),
+      cmocka_unit_test(markers_give_places),
+      cmocka_unit_test(other_directives_are_tokens),
+      cmocka_unit_test(headers_of_the_system_are_passed_over),
+      cmocka_unit_test(a_header_with_the_pragma_is_read),
+  };
+  return cmocka_run_group_tests_name("lex", tests, set_up, tear_down);
+}
