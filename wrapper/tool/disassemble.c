@@ -28,9 +28,7 @@ static const char *joined(struct arena *a, const char *const *names) {
 
 // cuobjdump says so of a file that simply holds no SASS, and fails.
 static bool holds_none(struct str err) {
-  return str_find(err, STR("does not contain device code"), 0) < err.n ||
-         str_find(err, STR("No kernel function"), 0) < err.n ||
-         str_find(err, STR("not found"), 0) < err.n;
+  return str_find(err, STR("does not contain device code"), 0) < err.n;
 }
 
 // What is said when a tool is missing: the settings may name one that is not there.
