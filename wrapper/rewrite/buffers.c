@@ -1,6 +1,7 @@
 // May a tile have more than one buffer? Only if every iteration writes the same elements of it, and
 // nobody outside the loop sees it. Otherwise ldg_single, which keeps the one buffer, remains.
 #include "rewrite/loop.h"
+#include "rewrite/members.h"
 
 // ---- what depends on the clock ----
 
@@ -252,12 +253,90 @@ static void check_mentions(struct loop *l, const struct symbol *y) {
   }
 }
 
+// ---- addresses of tiles that outlive the iteration ----
+
+// May the value hold an address in a tile? `pointer`: it is assigned to one, so that what functions
+// and members give counts too.
+static bool holds_address(struct loop *l, const struct expr *e, bool pointer) {
+  if (!e)
+    return false;
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    return y && (y->pointer || !range_empty(y->dims)) && tile_of(l, pointee_of(l, e));
+  }
+  case EXPR_INDEX: {
+    size_t indices = 0, dims = 0;
+    const struct expr *of = e;
+    for (; of->kind == EXPR_INDEX; of = expr_bare(of->a))
+      ++indices;
+    struct symbol *y = of->kind == EXPR_NAME ? resolve(l->function, of->name) : NULL;
+    for (tok t = y ? y->dims.first : 0; y && t < y->dims.end; t = l->unit->tokens[t].match + 1)
+      ++dims;
+    bool row = indices < dims || (y && element_kind(l->unit, y->type) == ELEMENT_ARRAY);
+    return row && tile_of(l, root_of(l, e));
+  }
+  case EXPR_UNARY:
+    if (token_is(l->unit, e->op, "&"))
+      return tile_of(l, root_of(l, e->a));
+    return (pointer || !token_is(l->unit, e->op, "*")) && holds_address(l, e->a, pointer);
+  case EXPR_MEMBER:
+    return pointer && tile_of(l, root_of(l, e));
+  case EXPR_CALL: {
+    const struct expr *f = expr_bare(e->a);
+    bool address = f->kind == EXPR_NAME && token_is(l->unit, f->name, "__cvta_generic_to_shared");
+    for (const struct expr *x = e->args; x; x = x->next)
+      if ((pointer || address) && holds_address(l, x, pointer))
+        return true;
+    return false;
+  }
+  default:
+    for (const struct expr *x = e->args; x; x = x->next)
+      if (holds_address(l, x, pointer))
+        return true;
+    return holds_address(l, e->a, pointer) || holds_address(l, e->b, pointer) ||
+           holds_address(l, e->c, pointer);
+  }
+}
+
+static bool keeps_nothing(struct loop *l, const struct write *w) {
+  struct symbol *y = w->root.symbol;
+  if (w->root.memory != MEMORY_LOCAL || !y)
+    return false;
+  struct range rest = {l->stmt->range.end, l->function->range.end};
+  return in_body(l, y) ||
+         (written_first(l, REGION_COMPUTE, y, true) && named_in_range(l, rest, y) == NO_TOKEN &&
+          named_in(l, REGION_TAIL, y) == NO_TOKEN);
+}
+
+static bool check_kept(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  if (e->kind != EXPR_ASSIGN)
+    return true;
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    const struct write *w = &l->writes.at[i];
+    if (w->target != e->a)
+      continue;
+    struct symbol *y = w->root.symbol;
+    bool pointer = y && y->pointer;
+    if (holds_address(l, e->b, pointer) && !keeps_nothing(l, w)) {
+      tok at = e->range.first;
+      one_buffer(l, REASON_TILE_POINTER, at, name_text(l, at), NO_TOKEN, NULL);
+    }
+  }
+  return true;
+}
+
 void check_buffers(struct loop *l) {
   for (size_t i = 0; i < l->tiles.count; ++i) {
     const struct symbol *y = l->tiles.at[i]->symbol;
     check_declaration(l, y);
     check_mentions(l, y);
   }
+  visit_region(l, REGION_COMPUTE, check_kept, l);
+  visit_region(l, REGION_TAIL, check_kept, l);
   struct taint t = {.loop = l};
   spread(&t);
   for (size_t i = 0; i < l->stores.count; ++i)

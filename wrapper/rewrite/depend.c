@@ -3,9 +3,7 @@
 
 // ---- temporaries of the load ----
 
-// The first naming of a variable in a region is an assignment that does not read it: what it held
-// before is lost. `always`: and that assignment is made in every iteration.
-static bool written_first(struct loop *l, enum region r, struct symbol *y, bool always) {
+bool written_first(struct loop *l, enum region r, struct symbol *y, bool always) {
   tok first = named_in(l, r, y);
   for (size_t i = 0; i < l->writes.count; ++i) {
     struct write *w = &l->writes.at[i];

@@ -203,6 +203,9 @@ bool check_ahead(struct loop *l, const struct expr *e);
 bool check_compute(struct loop *l);
 void check_buffers(struct loop *l);
 bool is_advance(const struct loop *l, const struct stmt *s);
+// The first naming of a variable in a region is an assignment that does not read it: what it held
+// before is lost. `always`: and that assignment is made in every iteration.
+bool written_first(struct loop *l, enum region r, struct symbol *y, bool always);
 struct clock *clock_of(const struct loop *l, const struct symbol *y); // NULL when it is none
 
 // Calls `f` with every expression of a statement and the statements in it, the outermost

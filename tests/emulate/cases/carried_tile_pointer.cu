@@ -1,0 +1,33 @@
+// accept: ldg_single
+// refuse: a pointer keeps the tile's address for the next iteration
+// id: tile-pointer
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+__global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  const float *keep = nullptr;
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    if (keep)
+      acc += keep[1];
+    keep = s;
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>((tiles + 4) * N);
+  float *y = t.out<float>(tiles * N + n + 64);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

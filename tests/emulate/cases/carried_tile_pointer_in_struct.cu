@@ -1,0 +1,36 @@
+// accept: ldg_single
+// refuse: a member keeps the tile's address for the next iteration
+// id: tile-pointer
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+struct B {
+  const float *q;
+};
+__global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  B b = {nullptr};
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    if (b.q)
+      acc += b.q[1];
+    b.q = s;
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>((tiles + 4) * N);
+  float *y = t.out<float>(tiles * N + n + 64);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
