@@ -83,8 +83,8 @@ static bool harmless_instruction(struct str s) {
       "shfl", "vote",  "match",    "redux",     "dp4a", "dp2a",  "ex2",   "lg2",  "rcp",
       "sqrt", "rsqrt", "sin",      "cos",       "tanh", "setp",  "set",   "selp", "slct",
       "cvta", "cnot",  "sad",      "copysign",  NULL};
-  if (s.n == 0 || s.p[0] == '.' || s.p[0] == '/' || str_starts(s, "ld.shared") ||
-      str_starts(s, "ld.const") || str_starts(s, "ld.param"))
+  if (s.n == 0 || s.p[0] == '.' || str_starts(s, "ld.shared") || str_starts(s, "ld.const") ||
+      str_starts(s, "ld.param"))
     return true;
   size_t n = 0;
   while (n < s.n && s.p[n] != '.' && !isspace((unsigned char)s.p[n]))
@@ -96,10 +96,20 @@ static bool harmless_instruction(struct str s) {
   return false;
 }
 
+// Behind the comments that an instruction begins with.
+static struct str without_comments(struct str s) {
+  while (str_starts(s, "/*")) {
+    size_t end = str_find(s, STR("*/"), 2);
+    size_t skip = end < s.n ? end + 2 : s.n;
+    s = str_trim((struct str){s.p + skip, s.n - skip});
+  }
+  return str_starts(s, "//") ? (struct str){s.p, 0} : s;
+}
+
 static bool check_instruction(struct loop *l, struct str s, tok at) {
-  s = str_trim(s);
+  s = without_comments(str_trim(s));
   while (s.n && (s.p[0] == '{' || s.p[0] == '}'))
-    s = str_trim((struct str){s.p + 1, s.n - 1});
+    s = without_comments(str_trim((struct str){s.p + 1, s.n - 1}));
   if (s.n && (s.p[0] == '@')) {
     while (s.n && !isspace((unsigned char)s.p[0]))
       ++s.p, --s.n;
