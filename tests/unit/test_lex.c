@@ -120,6 +120,19 @@ static void a_header_with_the_pragma_is_read(void **state) {
   assert_true(system_file(u, 0));
 }
 
+// With the toolkit's headers as system headers __shared__ leaves such a marker in the user's file.
+static void what_a_system_macro_leaves_is_the_users(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("# 1 \"k.cu\"\nvoid f() {\n# 5 \"k.cu\" 3 4\n"
+                              "__attribute__((shared))\n# 5 \"k.cu\"\nfloat s;\n"
+                              "# 1 \"/usr/include/h.h\" 1 3\nint no;\n# 2 \"/usr/include/h.h\" 3\n"
+                              "int more;\n# 6 \"k.cu\" 2\n}\n"));
+  assert_int_equal(u->count, 15);
+  assert_true(token_is(u, 5, "__attribute__"));
+  assert_false(system_file(u, 5));
+  assert_true(token_is(u, 14, "}"));
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(operators_are_the_longest_there_are),
@@ -130,6 +143,7 @@ int main(void) {
       cmocka_unit_test(other_directives_are_tokens),
       cmocka_unit_test(headers_of_the_system_are_passed_over),
       cmocka_unit_test(a_header_with_the_pragma_is_read),
+      cmocka_unit_test(what_a_system_macro_leaves_is_the_users),
   };
   return cmocka_run_group_tests_name("lex", tests, set_up, tear_down);
 }

@@ -47,9 +47,11 @@ static void add_token(struct lexer *l, enum token_kind kind, size_t from) {
                       .kind = (uint8_t)kind};
 }
 
-// "# 12 "file" 1 3" or "#line 12 "file""; anything else is no marker.
-static bool parse_marker(struct str line, struct marker *m) {
+// "# 12 "file" 1 3" or "#line 12 "file""; anything else is no marker. *moved: a file is entered
+// (flag 1) or returned to (flag 2).
+static bool parse_marker(struct str line, struct marker *m, bool *moved) {
   size_t i = 1;
+  *moved = false;
   while (i < line.n && isblank((unsigned char)line.p[i]))
     ++i;
   if (line.n - i > 4 && memcmp(line.p + i, "line", 4) == 0)
@@ -71,16 +73,18 @@ static bool parse_marker(struct str line, struct marker *m) {
     close += *close == '\\' && close + 1 < end ? 2 : 1;
   m->file = (struct str){open + 1, (size_t)((close < end ? close : end) - open - 1)};
   m->system = false;
-  for (const char *q = close; q < end; ++q)
-    if (*q == '3')
-      m->system = true;
+  for (const char *q = close; q < end; ++q) {
+    m->system |= *q == '3';
+    *moved |= *q == '1' || *q == '2';
+  }
   return true;
 }
 
 static bool parse_marker_at(struct str text, size_t at) {
   size_t end = str_find(text, STR("\n"), at);
   struct marker m = {.off = 0};
-  return parse_marker((struct str){text.p + at, end - at}, &m);
+  bool moved;
+  return parse_marker((struct str){text.p + at, end - at}, &m, &moved);
 }
 
 static bool system_marker(const struct unit *u, const struct marker *m) {
@@ -109,12 +113,17 @@ static void lex_directive(struct lexer *l) {
   const char *end = memchr(l->p + from, '\n', l->n - from);
   l->at = end ? (size_t)(end - l->p) : l->n;
   struct marker m = {.off = (uint32_t)(l->at < l->n ? l->at + 1 : l->at)};
-  if (l->markers.count)
-    m.file = l->markers.at[l->markers.count - 1].file;
-  if (!parse_marker((struct str){l->p + from, l->at - from}, &m)) {
+  const struct marker *before = l->markers.count ? &l->markers.at[l->markers.count - 1] : NULL;
+  bool moved;
+  if (before)
+    m.file = before->file;
+  if (!parse_marker((struct str){l->p + from, l->at - from}, &m, &moved)) {
     add_token(l, TOK_PRAGMA, from);
     return;
   }
+  // "# 5 "k.cu" 3 4" inside k.cu is what a macro of a system header left there, not that header.
+  if (before && !moved && str_equal(before->file, m.file))
+    m.system = before->system;
   *GROW(l->unit->arena, l->markers) = m;
   if (l->unit->toolkit.n == 0 && str_ends(m.file, "/cuda_runtime.h"))
     l->unit->toolkit = (struct str){m.file.p, m.file.n - strlen("cuda_runtime.h")};
