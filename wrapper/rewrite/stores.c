@@ -190,6 +190,29 @@ static bool exclusive(const struct stmt *a, const struct stmt *b) {
   return false;
 }
 
+// An index of sums and products in variables that the load does not assign: equal texts are equal
+// values.
+static bool sums_only(const struct loop *l, const struct expr *e) {
+  static const char *const signs[] = {"+", "-", "*", "[", "]", "(", ")", ".", "::", ",", NULL};
+  const struct unit *u = l->unit;
+  for (tok t = e->range.first; t < e->range.end; ++t) {
+    bool sign = u->tokens[t].kind == TOK_IDENT || u->tokens[t].kind == TOK_NUMBER;
+    for (const char *const *s = signs; *s && !sign; ++s)
+      sign = token_is(u, t, *s);
+    // "n * (i)" and "n * (i + 1)" are one element where n is zero.
+    bool scaled = token_is(u, t, "(") && u->tokens[t].match != NO_TOKEN &&
+                  (token_is(u, t - 1, "*") || token_is(u, u->tokens[t].match + 1, "*"));
+    if (!sign || scaled)
+      return false;
+    struct symbol *y = u->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+    for (size_t i = 0; y && i < l->writes.count; ++i)
+      if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == y &&
+          l->writes.at[i].stmt->kind == STMT_EXPR)
+        return false;
+  }
+  return true;
+}
+
 // Two targets that differ by a constant term in one place, as in As[r][c] and As[r + 8][c]: never
 // one element.
 static bool constant_apart(const struct loop *l, const struct expr *a, const struct expr *b) {
@@ -222,9 +245,8 @@ static bool constant_apart(const struct loop *l, const struct expr *a, const str
   if (str_is(token_text(u, number), "0") || token_is(u, i, "/") || token_is(u, i, ">>") ||
       token_is(u, i, "%") || token_is(u, i, "&"))
     return false;
-  for (tok t = a->range.first; t < a->range.end; ++t)
-    if (token_is(u, t, "/") || token_is(u, t, ">>") || token_is(u, t, "%") || token_is(u, t, "&"))
-      return false;
+  if (!sums_only(l, a) || !sums_only(l, b) || token_is(u, i, "*") || token_is(u, i, "<<"))
+    return false;
   while (i < a->range.end && j < b->range.end && str_equal(token_text(u, i), token_text(u, j)))
     ++i, ++j;
   return i == a->range.end && j == b->range.end;
@@ -234,13 +256,69 @@ struct names {
   struct loop *loop;
   struct symbol *wanted;
   bool found, division, remainder;
+  bool lost; // in a form that may give two trips one value
+  const struct expr *divisor;
   int depth;
 };
+
+static bool never_zero(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (e->kind == EXPR_MEMBER) // blockDim.x
+    return expr_bare(e->a)->kind == EXPR_NAME &&
+           token_is(l->unit, expr_bare(e->a)->name, "blockDim");
+  return constant_expr(l, e) && !zero_literal(l, e);
+}
+
+// i / D and i % D tell all i apart, i >> 3 and i & 7 as well.
+static bool fit(struct loop *l, const struct expr *a, const struct expr *b) {
+  long x, y;
+  if (same_text(l, a, b))
+    return true;
+  bool known = constant_value(range_text(l->unit, a->range), &x) &&
+               constant_value(range_text(l->unit, b->range), &y) && x >= 0 && y >= 0;
+  return known && (x == y || (x < 31 && (1l << x) - 1 == y) || (y < 31 && (1l << y) - 1 == x));
+}
+
+static void look_for(struct names *n, const struct expr *e);
+
+static void look_at_binary(struct names *n, const struct expr *e) {
+  const struct unit *u = n->loop->unit;
+  struct names a = {.loop = n->loop, .wanted = n->wanted, .depth = n->depth}, b = a;
+  look_for(&a, e->a);
+  look_for(&b, e->b);
+  bool division = token_is(u, e->op, "/") || token_is(u, e->op, ">>");
+  bool remainder = token_is(u, e->op, "%") || token_is(u, e->op, "&");
+  if (a.found && (division || remainder)) {
+    n->division |= division;
+    n->remainder |= remainder;
+    n->lost |= b.found || (n->divisor && !fit(n->loop, n->divisor, e->b));
+    n->divisor = e->b;
+  } else if (token_is(u, e->op, "*")) {
+    n->lost |= (a.found && !never_zero(n->loop, e->b)) || (b.found && !never_zero(n->loop, e->a));
+  } else if (!token_is(u, e->op, "+") && !token_is(u, e->op, "-") && !token_is(u, e->op, "^") &&
+             !token_is(u, e->op, "<<")) {
+    n->lost |= a.found || b.found;
+  }
+  n->found |= a.found || b.found;
+  n->lost |= a.lost || b.lost;
+  n->division |= a.division || b.division;
+  n->remainder |= a.remainder || b.remainder;
+  const struct expr *inner = a.divisor ? a.divisor : b.divisor;
+  if (inner && n->divisor && inner != n->divisor)
+    n->lost |= !fit(n->loop, n->divisor, inner);
+  if (inner && !n->divisor)
+    n->divisor = inner;
+}
 
 // Does the expression depend on the variable, through locals of the load too, and how is it cut?
 static void look_for(struct names *n, const struct expr *e) {
   if (!e || n->depth > 12)
     return;
+  e = expr_bare(e);
+  if (e->kind == EXPR_BINARY) {
+    look_at_binary(n, e);
+    return;
+  }
   if (e->kind == EXPR_NAME) {
     struct symbol *y = resolve(n->loop->function, e->name);
     if (y == n->wanted) {
@@ -250,21 +328,35 @@ static void look_for(struct names *n, const struct expr *e) {
       look_for(n, symbol_init(n->loop->function, y));
       --n->depth;
     }
+    return;
   }
-  if (e->kind == EXPR_BINARY) {
-    struct names inner = {.loop = n->loop, .wanted = n->wanted, .depth = n->depth};
-    const struct unit *u = n->loop->unit;
-    look_for(&inner, e->a);
-    if (inner.found) {
-      n->division |= token_is(u, e->op, "/") || token_is(u, e->op, ">>");
-      n->remainder |= token_is(u, e->op, "%") || token_is(u, e->op, "&");
-    }
-  }
+  bool found = n->found;
+  n->found = false;
   look_for(n, e->a);
   look_for(n, e->b);
   look_for(n, e->c);
   for (const struct expr *x = e->args; x; x = x->next)
     look_for(n, x);
+  bool keeps = e->kind == EXPR_CAST || e->kind == EXPR_LIST ||
+               (e->kind == EXPR_UNARY &&
+                (token_is(n->loop->unit, e->op, "-") || token_is(n->loop->unit, e->op, "+")));
+  n->lost |= n->found && !keeps;
+  n->found |= found;
+}
+
+// The indices of a store's target.
+static void look_at_target(struct names *n, const struct expr *e) {
+  for (e = expr_bare(e); e;) {
+    bool inner = e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
+                 e->kind == EXPR_CAST || e->kind == EXPR_BINARY;
+    if (!inner) {
+      look_for(n, e);
+      return;
+    }
+    if (e->kind == EXPR_INDEX || e->kind == EXPR_BINARY)
+      look_for(n, e->b);
+    e = expr_bare(e->a);
+  }
 }
 
 // Two trips of one loop may store to one element when the index loses what tells them apart.
@@ -274,8 +366,8 @@ static bool trips_apart(struct loop *l, const struct store *s) {
     if (!i)
       return false;
     struct names n = {.loop = l, .wanted = i};
-    look_for(&n, s->target);
-    if (!n.found || n.division != n.remainder)
+    look_at_target(&n, s->target);
+    if (!n.found || n.lost || n.division != n.remainder)
       return false;
   }
   return true;
