@@ -1,6 +1,7 @@
 // The load region: which tiles it fills, from where, and whether it can run ahead of its iteration.
 #include "rewrite/members.h"
 #include "rewrite/stores.h"
+#include "rewrite/values.h"
 
 #include <string.h>
 
@@ -43,27 +44,8 @@ bool find_tiles(struct loop *l) {
 
 // ---- what an expression of the load may do ----
 
-// Functions without effects that CUDA's headers provide under these names; conversions and vector
-// constructors.
 bool pure_function(const struct unit *u, struct str s) {
-  static const char *const names[] = {
-      "ceil",   "floor",      "roundf", "truncf", "rintf",       "min",     "max",
-      "fminf",  "fmaxf",      "fmin",   "fmax",   "abs",         "fabsf",   "fabs",
-      "sqrtf",  "sqrt",       "rsqrtf", "expf",   "exp",         "logf",    "floorf",
-      "ceilf",  "fmaf",       "fma",    "__ldg",  "__ldcg",      "__ldca",  "__ldcs",
-      "__brev", "__popc",     "__clz",  "__ffs",  "__byte_perm", "__mul24", "__umul24",
-      "__dp4a", "__fdividef", "__expf", "__logf", "__saturatef", NULL};
-  for (const char *const *n = names; *n; ++n)
-    if (str_is(s, *n))
-      return !user_function(u, s);
-  if (str_starts(s, "make_") || str_starts(s, "__float2") || str_starts(s, "__half2") ||
-      str_starts(s, "__int2") || str_starts(s, "__uint2") || str_starts(s, "__double2") ||
-      str_starts(s, "__low2") || str_starts(s, "__high2") || str_starts(s, "__halves2") ||
-      str_starts(s, "__short2") || str_starts(s, "__ushort2") || str_starts(s, "__bfloat162") ||
-      str_starts(s, "__hadd") || str_starts(s, "__hmul") || str_starts(s, "__hsub") ||
-      str_starts(s, "__hfma"))
-    return !user_function(u, s);
-  return false;
+  return pure_name(s) && (!user_function(u, s) || value_functions(u, s));
 }
 
 struct walk {

@@ -1,0 +1,87 @@
+#include "rewrite/values.h"
+
+static bool in_list(struct str s, const char *const *words) {
+  for (; *words; ++words)
+    if (str_is(s, *words))
+      return true;
+  return false;
+}
+
+bool pure_name(struct str s) {
+  static const char *const names[] = {
+      "ceil",   "floor",      "roundf", "truncf", "rintf",       "min",     "max",
+      "fminf",  "fmaxf",      "fmin",   "fmax",   "abs",         "fabsf",   "fabs",
+      "sqrtf",  "sqrt",       "rsqrtf", "expf",   "exp",         "logf",    "floorf",
+      "ceilf",  "fmaf",       "fma",    "__ldg",  "__ldcg",      "__ldca",  "__ldcs",
+      "__brev", "__popc",     "__clz",  "__ffs",  "__byte_perm", "__mul24", "__umul24",
+      "__dp4a", "__fdividef", "__expf", "__logf", "__saturatef", NULL};
+  static const char *const prefixes[] = {
+      "make_",  "__float2", "__half2",   "__int2",   "__uint2",   "__double2",
+      "__low2", "__high2",  "__halves2", "__short2", "__ushort2", "__bfloat162",
+      "__hadd", "__hmul",   "__hsub",    "__hfma",   NULL};
+  if (in_list(s, names))
+    return true;
+  for (const char *const *p = prefixes; *p; ++p)
+    if (str_starts(s, *p))
+      return true;
+  return false;
+}
+
+static const char *const words[] = {"return", "const",  "constexpr", "if",    "else",        "int",
+                                    "float",  "double", "unsigned",  "short", "char",        "long",
+                                    "signed", "bool",   "true",      "false", "static_cast", NULL};
+static const char *const vectors[] = {"float2",  "float3", "float4", "int2",   "int3", "int4",
+                                      "uint2",   "uint3",  "uint4",  "uint",   "half", "half2",
+                                      "double2", "char4",  "uchar4", "size_t", NULL};
+
+static bool plain_symbol(const struct symbol *y) {
+  return !y->pointer && !y->shared && !y->is_static && !y->is_extern && !y->is_volatile && !y->odd;
+}
+
+// The name at `t` in the body of `f`, a function called `own`.
+static bool harmless_name(const struct function *f, tok t, struct str own) {
+  const struct unit *u = f->unit;
+  struct str s = token_text(u, t);
+  if (in_list(s, words) || in_list(s, vectors) || (t > 0 && token_is(u, t - 1, ".")))
+    return true;
+  struct symbol *y = resolve(f, t);
+  if (y)
+    return y->type_name ||
+           (plain_symbol(y) && range_empty(y->dims) && (!y->reference || y->constant));
+  return token_is(u, t + 1, "(") && (str_equal(s, own) || (pure_name(s) && !str_starts(s, "__ld")));
+}
+
+static bool harmless_body(struct unit *u, tok brace, struct str own) {
+  struct function *f = parse_function(u, brace);
+  if (!f)
+    return false;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    const struct symbol *y = &f->symbols.at[i];
+    if (y->parameter && (y->pointer || !range_empty(y->dims) || (y->reference && !y->constant)))
+      return false;
+  }
+  for (tok t = f->range.first; t < f->range.end; ++t) {
+    enum token_kind kind = u->tokens[t].kind;
+    if (kind == TOK_PRAGMA || kind == TOK_STRING || token_is(u, t, "[") || token_is(u, t, "->") ||
+        token_is(u, t, "::"))
+      return false;
+    if (kind == TOK_IDENT && !harmless_name(f, t, own))
+      return false;
+  }
+  return true;
+}
+
+bool value_functions(const struct unit *u, struct str name) {
+  bool any = false;
+  for (tok t = 0; t + 1 < u->count; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
+        !token_is(u, t + 1, "(") || function_brace(u, t) != NO_TOKEN)
+      continue;
+    tok after = u->tokens[t + 1].match;
+    if (after == NO_TOKEN || !token_is(u, after + 1, "{") ||
+        !harmless_body((struct unit *)u, after + 1, name))
+      return false;
+    any = true;
+  }
+  return any;
+}
