@@ -142,6 +142,8 @@ ln -s store.o link.o
 equal "through a link" "101 gone" "$? $([ -e store.o ] || echo gone)"
 "$dbuf_nvcc" -c "${one[@]}" alias.cu -o /dev/null 2>/dev/null
 equal "a device is not deleted" "101 yes" "$? $([ -c /dev/null ] && echo yes)"
+"$dbuf_nvcc" -c "${one[@]}" good.cu -o /dev/null 2>tmp/err
+equal "what goes to a device is not checked, and that is said" "0 1" "$? $(grep -c 'nobody checked it' tmp/err)"
 "$dbuf_nvcc" -c "${two[@]}" --dbuf-set pipeline.on_refuse=warn alias.cu -o x.o 2>tmp/err
 equal "on_refuse=warn" "0 1" "$? $(grep -c 'warning: .*\[dbuf-alias\]' tmp/err)"
 "$dbuf_nvcc" -E "${one[@]}" alias.cu >tmp/out 2>tmp/err

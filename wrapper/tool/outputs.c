@@ -7,6 +7,7 @@
 #include "tool/disassemble.h"
 
 #include <string.h>
+#include <sys/stat.h>
 
 enum { GATE_FAILED = 100, TOOL_MISSING = 103 };
 
@@ -106,7 +107,14 @@ static bool read_outputs(struct checker *c) {
   const struct made *m = c->made;
   for (size_t i = 0; m->outputs[i]; ++i) {
     struct str text;
+    struct stat st;
     bool missing;
+    // -o /dev/null: nothing is kept that could be read.
+    if (stat(m->outputs[i], &st) == 0 && !S_ISREG(st.st_mode)) {
+      if (c->sass.unreadable.n == 0)
+        c->sass.unreadable = STR("the output is no file");
+      continue;
+    }
     if (!disassemble(c->a, m->config, m->nvcc->nvcc, m->outputs[i], c->names.at, &text, &missing,
                      c->d)) {
       c->verdict.exit_code = TOOL_MISSING;
