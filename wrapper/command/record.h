@@ -17,6 +17,8 @@ struct loop_record {
   bool pipelined;       // false: left as written (variant off, auto's last resort, -G, refused with
                         // on_refuse = warn)
   const char *why_not;  // when not pipelined: one clause of words; else NULL
+  const char *fallen; // what auto would have preferred and the loop does not allow, with the reason
+                      // and the remedy; else NULL
   enum variant variant;
   int stages;      // buffers: cp_async 2..8, ldg 2, ldg_single 1
   int candidate;   // index into the candidates that this loop has with variant=auto (0 when fixed)

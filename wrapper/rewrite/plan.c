@@ -35,19 +35,25 @@ static void automatic(struct order *o, struct loop *l) {
   for (size_t i = 0; i < l->stores.count; ++i)
     staged |= l->stores.at[i]->kind == STORE_STAGED;
   int fixed = l->clauses->settings.stages;
-  if (staged) {
+  if (fixed) {
+    // stages= is a choice: what has that many buffers comes first, one buffer is the way out.
+    if (!staged)
+      add(o, VARIANT_CP_ASYNC, fixed);
+    if (fixed == 2)
+      add(o, VARIANT_LDG, 2);
+    add(o, VARIANT_LDG_SINGLE, 1);
+  } else if (staged) {
     add(o, VARIANT_LDG, 2);
     add(o, VARIANT_LDG_SINGLE, 1);
   } else if (l->copy_bytes >= 16) {
-    add(o, VARIANT_CP_ASYNC, fixed ? fixed : 3);
-    if (!fixed)
-      add(o, VARIANT_CP_ASYNC, 2);
+    add(o, VARIANT_CP_ASYNC, 3);
+    add(o, VARIANT_CP_ASYNC, 2);
     add(o, VARIANT_LDG, 2);
     add(o, VARIANT_LDG_SINGLE, 1);
   } else {
     add(o, VARIANT_LDG, 2);
     add(o, VARIANT_LDG_SINGLE, 1);
-    add(o, VARIANT_CP_ASYNC, fixed ? fixed : 2);
+    add(o, VARIANT_CP_ASYNC, 2);
   }
   add(o, VARIANT_OFF, 1);
 }

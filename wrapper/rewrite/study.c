@@ -129,6 +129,27 @@ static void fill_record(struct student *w, struct loop *l, struct loop_record *r
   r->threads = l->clauses->threads.n ? str_dup(a, l->clauses->threads) : NULL;
 }
 
+// "ldg, cp_async: 'As' is not written whole ...; fill the rest ...": the variants that auto would
+// have tried before the one taken, with the first one's reason. NULL for none.
+static const char *fallen_text(struct student *w, const struct plans *c, int taken) {
+  struct arena *a = w->unit->arena;
+  struct text names = {.arena = a};
+  const struct refusal *first = NULL;
+  for (size_t i = 0; i < c->fallen.count; ++i) {
+    const struct fallen *f = &c->fallen.at[i];
+    const char *name = variant_name(f->plan.variant);
+    if (f->plan.rank > taken || (first && f->refusal.reason != first->reason) ||
+        (names.n && str_find(text_str(&names), str_of(name), 0) < names.n))
+      continue;
+    first = first ? first : &f->refusal;
+    text_printf(&names, "%s%s", names.n ? ", " : "", name);
+  }
+  if (!first)
+    return NULL;
+  return arena_printf(a, "%s: %s; %s", names.p, refusal_message(a, first),
+                      refusal_remedy(a, first));
+}
+
 // Chooses among the candidates, or says why the loop stays as it is.
 static void take_candidate(struct student *w, struct studied *s, struct loop_record *r) {
   struct loop *l = s->loop;
@@ -151,6 +172,7 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->copy_bytes = l->copy_bytes;
   r->tiles_only = tiles_only(l);
   r->ratio = tile_ratio(l);
+  r->fallen = fallen_text(w, &c, p.rank);
   if (p.variant == VARIANT_OFF) {
     bool asked = l->clauses->settings.variant == VARIANT_OFF;
     r->why_not = asked            ? "variant=off"

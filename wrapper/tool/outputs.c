@@ -129,8 +129,10 @@ static bool read_outputs(struct checker *c) {
 
 static const char *const *tried_notes(struct checker *c, const struct loop_record *l) {
   const struct tried_list *all = c->made->tried;
-  const char **notes = arena_array(c->a, all->count + 1, sizeof *notes);
+  const char **notes = arena_array(c->a, all->count + 2, sizeof *notes);
   size_t n = 0;
+  if (l->fallen && l->pipelined)
+    notes[n++] = arena_printf(c->a, "not taken: %s", l->fallen);
   for (size_t i = 0; i < all->count; ++i) {
     const struct tried *t = &all->at[i];
     if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0)
