@@ -1,6 +1,7 @@
+// accept: ldg ldg_single
 // refuse: the fill is a function of the user's with a name like CUDA's
-// id: load-call
-// make_pad(0) is no zero.
+// id: no-async
+// make_pad(0) is no zero, so no copy can fill with it.
 #include "cuda_runtime.h"
 
 enum { N = 16 };
