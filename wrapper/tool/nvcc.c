@@ -124,7 +124,11 @@ static int run(struct arena *a, const struct own_options *own, bool masquerading
   }
   struct nvcc_command nvcc;
   if (!toolkit_nvcc(a, config, argc, argv, masquerading, &nvcc))
-    return fatal(a, TOOL_MISSING, "cannot find nvcc",
+    return fatal(a, TOOL_MISSING,
+                 config_tool(config, "nvcc")
+                     ? arena_printf(a, "cannot find nvcc: DBUF_NVCC or [tools] names %s",
+                                    config_tool(config, "nvcc"))
+                     : "cannot find nvcc",
                  "put its folder into PATH, or name it in DBUF_NVCC or in [tools] nvcc");
   argc -= nvcc.taken;
   argv += nvcc.taken;
