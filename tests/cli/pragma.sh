@@ -203,4 +203,15 @@ code=$?
 equal "an error of the user's: nvcc's code, its message once, at the right line" "$code 1" \
   "$? $(grep -c "^good.cu($(wc -l <good.cu)): error: expected an expression" tmp/err)"
 
+# A loop of a __device__ function belongs to the kernels that call it, and to no other.
+{
+  kernel "(variant=ldg)"
+  sed 's/__global__ void sum/__device__ float fold/; s/float \*__restrict__ out, //; s/  out\[.*/  return sum;/' \
+    <(kernel "(variant=ldg)") | grep -v '^#define'
+  echo '__global__ void use(const float *__restrict__ in, float *out, int n) { *out = fold(in, n); }'
+} >called.cu
+"$dbuf_nvcc" -c "${one[@]}" called.cu -o x.o >tmp/out 2>tmp/err
+equal "each kernel's loop is found at its own line" "0 called.cu:6:3: sum called.cu:18:3: use" \
+  "$? $(sed -n 's/^\(called.cu:[0-9:]*\) remark: \([a-z]*\) sm_86: ldg, 2 stages.*/\1 \2/p' tmp/err | sort -V | xargs)"
+
 finish

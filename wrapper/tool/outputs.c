@@ -185,6 +185,19 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                                             .notes = tried_notes(c, l)};
 }
 
+// A kernel has its own loops; those of __device__ functions only as far as there is code for more.
+static struct loops those_called(const struct checker *c, const struct loops *all, size_t found) {
+  struct loops called = {NULL, 0, 0};
+  size_t own = 0;
+  for (size_t i = 0; i < all->count; ++i)
+    own += all->at[i]->kernel;
+  size_t foreign = found > own ? found - own : 0;
+  for (size_t i = 0; i < all->count; ++i)
+    if (all->at[i]->kernel || (foreign && foreign--))
+      *GROW(c->a, called) = all->at[i];
+  return called;
+}
+
 static void judge_function(struct checker *c, const char *kernel, const struct sass_function *f) {
   struct loops all = loops_of(c, f->arch), own = {NULL, 0, 0};
   for (size_t i = 0; i < all.count; ++i)
@@ -201,6 +214,8 @@ static void judge_function(struct checker *c, const char *kernel, const struct s
     struct rings rings = rings_of(c->a, f, v);
     size_t found;
     const struct ring **best = rings_best(c->a, &rings, same.count, &found);
+    if (found < same.count)
+      same = those_called(c, &same, found);
     for (size_t i = 0; i < same.count; ++i) {
       const struct ring *r = i < found ? best[i] : NULL;
       if (!r && !same.at[i]->kernel)
