@@ -159,6 +159,8 @@ bool check_asm(struct loop *l, struct stmt *s) {
   for (; t + 1 < s->range.end; ++t) {
     if (u->tokens[t].kind != TOK_STRING || !token_is(u, t + 1, "("))
       continue;
+    if (u->tokens[t + 1].match == NO_TOKEN)
+      return refuse(l, REASON_ASM_UNKNOWN, t, "", NO_TOKEN, NULL);
     struct str constraint = token_text(u, t);
     if (str_find(constraint, STR("="), 0) == constraint.n &&
         str_find(constraint, STR("+"), 0) == constraint.n)

@@ -261,8 +261,8 @@ void parse_declarators(struct parser *p, const struct specifiers *s, tok t, tok 
       ++t;
     }
     struct range dims = {t, t};
-    while (token_is(u, t, "["))
-      t = behind(u, t);
+    while (token_is(u, t, "[") && u->tokens[t].match != NO_TOKEN)
+      t = u->tokens[t].match + 1; // without an end it is no dimension, and the declaration odd
     dims.end = t;
     while (token_is(u, t, "__attribute__") && token_is(u, t + 1, "("))
       t = behind(u, t + 1);

@@ -4,6 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rewrite/declare.h"
+
 enum copy {
   COPY_LOAD,  // as written
   COPY_FETCH, // reads into registers, or asynchronous copies
@@ -389,11 +391,11 @@ static const char *element(const struct emitter *m, struct range type) {
   text_puts(&t, "");
   for (tok i = type.first; i < type.end; ++i) {
     if ((token_is(u, i, "__attribute__") || token_is(u, i, "alignas")) && token_is(u, i + 1, "(")) {
-      i = u->tokens[i + 1].match;
+      i = behind(u, i + 1) - 1;
       continue;
     }
     if (token_is(u, i, "[") && token_is(u, i + 1, "[")) { // [[maybe_unused]]
-      i = u->tokens[i].match;
+      i = behind(u, i) - 1;
       continue;
     }
     if (token_is(u, i, "static") || token_is(u, i, "extern"))
