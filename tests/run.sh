@@ -12,7 +12,6 @@
 # passes with exit 0 and is skipped with exit 77 and the reason in its last line. When its last line is
 #   subtests: P passed, F failed, S skipped
 # these numbers count in place of 1.
-# A script with the line "# alone" (it measures time) runs when all others are done, with nothing beside it.
 # JOBS is how many scripts run at a time (2), LIMIT the seconds each may take (600).
 set -uo pipefail
 
@@ -198,18 +197,7 @@ for suite; do
     ;;
   esac
 done
-together=() alone=()
-for script in "${scripts[@]}"; do
-  if grep -qx '# alone' "${script#*=}"; then
-    alone+=("$script")
-  else
-    together+=("$script")
-  fi
-done
-[ ${#together[@]} = 0 ] || run_scripts "${together[@]}"
-for script in "${alone[@]}"; do
-  run_scripts "$script"
-done
+[ ${#scripts[@]} = 0 ] || run_scripts "${scripts[@]}"
 
 if [ ${#failures[@]} -gt 0 ]; then
   echo
