@@ -19,6 +19,13 @@ bool str_is(struct str s, const char *literal) {
   return str_equal(s, str_of(literal));
 }
 
+bool str_in(struct str s, const char *const *words) {
+  for (; *words; ++words)
+    if (str_is(s, *words))
+      return true;
+  return false;
+}
+
 bool str_starts(struct str s, const char *prefix) {
   size_t n = strlen(prefix);
   return s.n >= n && memcmp(s.p, prefix, n) == 0;

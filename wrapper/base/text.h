@@ -18,6 +18,7 @@ struct str {
 struct str str_of(const char *s); // the whole C string; NULL gives the empty slice
 bool str_equal(struct str a, struct str b);
 bool str_is(struct str s, const char *literal);
+bool str_in(struct str s, const char *const *words); // is one of the words; NULL ends them
 bool str_starts(struct str s, const char *prefix);
 bool str_ends(struct str s, const char *suffix);
 struct str str_trim(struct str s);            // without white space at both ends

@@ -9,13 +9,6 @@ bool is_kind(const struct unit *u, tok t, enum token_kind kind) {
   return t < u->count && u->tokens[t].kind == kind;
 }
 
-bool one_of(const struct unit *u, tok t, const char *const *words) {
-  for (; *words; ++words)
-    if (token_is(u, t, *words))
-      return true;
-  return false;
-}
-
 // Behind the bracket at `t`, or the token after it when the bracket has no partner.
 tok behind(const struct unit *u, tok t) {
   return u->tokens[t].match != NO_TOKEN && u->tokens[t].match > t ? u->tokens[t].match + 1 : t + 1;
@@ -112,7 +105,7 @@ tok skip_specifiers(const struct unit *u, tok t, struct specifiers *s) {
   memset(s, 0, sizeof *s);
   s->range.first = t;
   for (;;) {
-    if (one_of(u, t, qualifiers)) {
+    if (token_in(u, t, qualifiers)) {
       s->constant |= token_is(u, t, "const") || token_is(u, t, "constexpr");
       s->is_volatile |= token_is(u, t, "volatile") || token_is(u, t, "__volatile__");
       s->is_extern |= token_is(u, t, "extern");
@@ -126,7 +119,7 @@ tok skip_specifiers(const struct unit *u, tok t, struct specifiers *s) {
       t = behind(u, t + 1);
     } else if (token_is(u, t, "[") && token_is(u, t + 1, "[")) {
       t = behind(u, t);
-    } else if (one_of(u, t, builtin_types) && (!s->named || s->builtin)) {
+    } else if (token_in(u, t, builtin_types) && (!s->named || s->builtin)) {
       s->named = s->builtin = true;
       ++t;
     } else if ((token_is(u, t, "struct") || token_is(u, t, "class") || token_is(u, t, "union") ||
@@ -139,7 +132,7 @@ tok skip_specifiers(const struct unit *u, tok t, struct specifiers *s) {
       s->named = true;
       t = behind(u, t + 1);
     } else if ((is_kind(u, t, TOK_IDENT) || token_is(u, t, "::")) && !s->named &&
-               !one_of(u, t, statement_words)) {
+               !token_in(u, t, statement_words)) {
       tok after = skip_name(u, t);
       if (after == NO_TOKEN)
         break;
@@ -154,7 +147,7 @@ tok skip_specifiers(const struct unit *u, tok t, struct specifiers *s) {
 }
 
 static tok skip_pointer(const struct unit *u, tok t) {
-  while (one_of(u, t, pointer_words) ||
+  while (token_in(u, t, pointer_words) ||
          (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")))
     t = token_is(u, t, "__attribute__") ? behind(u, t + 1) : t + 1;
   return t;
@@ -198,7 +191,7 @@ bool declares(const struct parser *p, tok t) {
   bool simple = s.range.end == s.range.first + 1 && !s.builtin;
   if (simple && known_value(p->function, t))
     return false;
-  if (is_kind(u, name, TOK_IDENT) && !one_of(u, name, statement_words))
+  if (is_kind(u, name, TOK_IDENT) && !token_in(u, name, statement_words))
     return token_is(u, name + 1, "=") || token_is(u, name + 1, ";") || token_is(u, name + 1, ",") ||
            token_is(u, name + 1, "[") || token_is(u, name + 1, "(") || token_is(u, name + 1, "{") ||
            token_is(u, name + 1, ":") || token_is(u, name + 1, "__attribute__");

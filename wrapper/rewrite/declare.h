@@ -11,8 +11,6 @@ struct parser {
 };
 
 bool is_kind(const struct unit *u, tok t, enum token_kind kind);
-// True when the token is one of the words; the list ends with NULL.
-bool one_of(const struct unit *u, tok t, const char *const *words);
 // Behind the bracket at `t`, or the token after it when the bracket has no partner.
 tok behind(const struct unit *u, tok t);
 // Behind the parameter list that begins with "<" at `t`; NO_TOKEN when it is none.

@@ -54,20 +54,13 @@ static const char *const known_types[] = {
     "char4",       "uchar4",        "short2",       "short4",         "ushort4",   "longlong2",
     "nv_bfloat16", "__nv_bfloat16", "nv_bfloat162", "__nv_bfloat162", NULL};
 
-static bool word_in(const struct reader *r, tok t, const char *const *words) {
-  for (; *words; ++words)
-    if (token_is(r->unit, t, *words))
-      return true;
-  return false;
-}
-
 static bool names_type(const struct reader *r, tok t) {
-  if (word_in(r, t, type_words))
+  if (token_in(r->unit, t, type_words))
     return true;
   struct symbol *s = resolve(r->function, t);
   if (s)
     return s->type_name;
-  return word_in(r, t, known_types);
+  return token_in(r->unit, t, known_types);
 }
 
 // Whether the tokens of a parenthesis are a type, so that it is a cast. `after` is the token behind
@@ -187,7 +180,7 @@ static struct expr *parse_named_cast(struct reader *r) {
 // A type's keywords followed by "(" or "{": float(a), unsigned int(a) is not C++ but costs nothing
 static struct expr *parse_type_call(struct reader *r) {
   tok first = r->at;
-  while (r->at < r->end && word_in(r, r->at, type_words))
+  while (r->at < r->end && token_in(r->unit, r->at, type_words))
     ++r->at;
   tok type_end = r->at;
   if (!(here(r, "(") || here(r, "{")) || closer(r, r->at) == NO_TOKEN)
@@ -272,17 +265,17 @@ static struct expr *parse_primary(struct reader *r) {
            u->tokens[r->at].kind == TOK_STRING);
     return new_expr(r, EXPR_LITERAL, first);
   case TOK_IDENT:
-    if (word_in(r, first, literal_words)) {
+    if (token_in(r->unit, first, literal_words)) {
       ++r->at;
       return new_expr(r, EXPR_LITERAL, first);
     }
-    if (word_in(r, first, cast_words))
+    if (token_in(r->unit, first, cast_words))
       return parse_named_cast(r);
     if (token_is(u, first, "sizeof") || token_is(u, first, "alignof"))
       return parse_sizeof(r);
-    if (word_in(r, first, type_words))
+    if (token_in(r->unit, first, type_words))
       return parse_type_call(r);
-    if (word_in(r, first, foreign_words))
+    if (token_in(r->unit, first, foreign_words))
       return unknown(r, first);
     return parse_name(r);
   default:
@@ -367,7 +360,7 @@ static struct expr *parse_unary(struct reader *r) {
   tok first = r->at;
   if (r->depth >= DEEPEST)
     return unknown(r, first);
-  if (r->at < r->end && word_in(r, r->at, ops)) {
+  if (r->at < r->end && token_in(r->unit, r->at, ops)) {
     tok op = r->at++;
     ++r->depth;
     struct expr *a = parse_unary(r);
@@ -443,7 +436,7 @@ static struct expr *parse_assign(struct reader *r) {
     e->c = c;
     return e;
   }
-  if (r->at < r->end && word_in(r, r->at, ops)) {
+  if (r->at < r->end && token_in(r->unit, r->at, ops)) {
     tok op = r->at++;
     ++r->depth;
     struct expr *b = parse_assign(r);

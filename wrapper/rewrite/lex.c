@@ -332,6 +332,10 @@ bool token_is(const struct unit *u, tok t, const char *spelling) {
   return t < u->count && str_is(token_text(u, t), spelling);
 }
 
+bool token_in(const struct unit *u, tok t, const char *const *words) {
+  return t < u->count && str_in(token_text(u, t), words);
+}
+
 bool range_empty(struct range r) {
   return r.first >= r.end;
 }

@@ -52,6 +52,8 @@ struct unit *lex(struct arena *a, struct str text);
 
 struct str token_text(const struct unit *u, tok t);
 bool token_is(const struct unit *u, tok t, const char *spelling);
+// True when the token is one of the words; the list ends with NULL.
+bool token_in(const struct unit *u, tok t, const char *const *words);
 // The text from the first to the last token of a range, with all that stands between.
 struct str range_text(const struct unit *u, struct range r);
 bool range_empty(struct range r);

@@ -168,15 +168,21 @@ bool refuse(struct loop *l, enum reason r, tok at, const char *text, tok other,
 bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok other,
                 const char *other_text);
 
-// names.c: what expressions mean.
+// names.c: what names and addresses mean.
 struct root root_of(struct loop *l, const struct expr *e);    // the object an lvalue designates
 struct root pointee_of(struct loop *l, const struct expr *e); // what a pointer points to
 struct tile *tile_of(struct loop *l, struct root r);
 bool inside(const struct stmt *s, tok t);
 bool in_body(const struct loop *l, const struct symbol *y); // declared in the loop's body
-// True when every name in a range means the same outside the loop's body.
-bool outer_names(const struct loop *l, struct range r);
+// The declaration of a name at file scope, or of a member, by its tokens: __constant__, __device__,
+// const, or an enumerator. `pointee`: what it points to (an array: its elements) is asked for.
+// Declarations of that name in several places must agree.
+struct root named_outside(struct loop *l, tok name, bool pointee);
+bool is_auto(const struct loop *l, const struct symbol *y);
+bool builtin_value(const struct loop *l, tok name); // threadIdx and the like
 const char *name_text(const struct loop *l, tok t);
+
+// constants.c: what is known at compile time.
 // A constant expression at compile time; `threads` allows blockDim.x.
 bool constant_expr(struct loop *l, const struct expr *e);
 // Its text, with constants that are declared in the body replaced by their values.
@@ -184,6 +190,10 @@ const char *constant_text(struct loop *l, const struct expr *e);
 // When a value cannot be negative: "" always, else a condition of constants; NULL when that is not
 // known.
 const char *never_negative(struct loop *l, const struct expr *e);
+
+// types.c: types as text.
+// True when every name in a range means the same outside the loop's body.
+bool outer_names(const struct loop *l, struct range r);
 // Text of the type of a global element that is read, without const and references; NULL when it
 // cannot be written outside the load.
 const char *element_type(struct loop *l, const struct expr *e);

@@ -1,9 +1,7 @@
-// What names and addresses in a kernel mean: which memory, which variable, which constant.
+// What names and addresses in a kernel mean: which memory, which variable.
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 #include "rewrite/reseat.h"
-
-#include <string.h>
 
 bool inside(const struct stmt *s, tok t) {
   return s && s->range.first <= t && t < s->range.end;
@@ -24,11 +22,8 @@ static struct root make_root(enum memory m, struct symbol *y, tok name) {
 static const char *const builtin_values[] = {"threadIdx", "blockIdx", "blockDim",
                                              "gridDim",   "warpSize", NULL};
 
-static bool listed(struct str s, const char *const *words) {
-  for (; *words; ++words)
-    if (str_is(s, *words))
-      return true;
-  return false;
+bool builtin_value(const struct loop *l, tok name) {
+  return token_in(l->unit, name, builtin_values);
 }
 
 // ---- file scope ----
@@ -122,10 +117,7 @@ static bool declared_outside(struct loop *l, tok t, tok name, bool pointee, stru
   return true;
 }
 
-// The declaration of a name at file scope, or of a member, by its tokens: __constant__, __device__,
-// const, or an enumerator. `pointee`: what it points to (an array: its elements) is asked for.
-// Declarations of that name in several places must agree.
-static struct root file_scope(struct loop *l, tok name, bool pointee) {
+struct root named_outside(struct loop *l, tok name, bool pointee) {
   const struct unit *u = l->unit;
   struct str text = token_text(u, name);
   struct root found = make_root(MEMORY_UNKNOWN, NULL, name), r;
@@ -226,7 +218,7 @@ static bool pointer_like(const struct symbol *y) {
   return y->pointer || (y->parameter && !range_empty(y->dims));
 }
 
-static bool is_auto(const struct loop *l, const struct symbol *y) {
+bool is_auto(const struct loop *l, const struct symbol *y) {
   for (tok t = y->type.first; t < y->type.end; ++t)
     if (token_is(l->unit, t, "auto"))
       return true;
@@ -236,9 +228,9 @@ static bool is_auto(const struct loop *l, const struct symbol *y) {
 static struct root root_of_name(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   if (!y) {
-    if (listed(token_text(l->unit, e->name), builtin_values))
+    if (builtin_value(l, e->name))
       return make_root(MEMORY_LOCAL, NULL, e->name);
-    return file_scope(l, e->name, false);
+    return named_outside(l, e->name, false);
   }
   if (y->odd)
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
@@ -297,9 +289,9 @@ struct root root_of(struct loop *l, const struct expr *e) {
 static struct root pointee_of_name(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   if (!y) {
-    if (listed(token_text(l->unit, e->name), builtin_values))
+    if (builtin_value(l, e->name))
       return make_root(MEMORY_NONE, NULL, e->name);
-    return file_scope(l, e->name, true);
+    return named_outside(l, e->name, true);
   }
   if (y->odd || y->type_name)
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
@@ -403,317 +395,4 @@ struct tile *tile_of(struct loop *l, struct root r) {
       if (l->tiles.at[i]->symbol == r.symbol)
         return l->tiles.at[i];
   return NULL;
-}
-
-// ---- constants ----
-
-static bool block_size(struct loop *l, const struct expr *e) {
-  return e->kind == EXPR_MEMBER && l->clauses->threads.n && expr_bare(e->a)->kind == EXPR_NAME &&
-         token_is(l->unit, expr_bare(e->a)->name, "blockDim");
-}
-
-// Trips are counted in whole numbers: what may be a fraction is no constant here.
-static bool whole_number(const struct unit *u, tok t) {
-  struct str s = token_text(u, t);
-  bool hex = s.n > 1 && s.p[0] == '0' && (s.p[1] == 'x' || s.p[1] == 'X');
-  for (size_t i = 0; u->tokens[t].kind == TOK_NUMBER && i < s.n; ++i)
-    if (strchr(hex ? ".pP" : ".eEfF", s.p[i]))
-      return false;
-  return true;
-}
-
-static bool floating_type(const struct unit *u, struct range type) {
-  for (tok t = type.first; t < type.end; ++t)
-    if (token_is(u, t, "float") || token_is(u, t, "double") || token_is(u, t, "half"))
-      return true;
-  return false;
-}
-
-bool constant_expr(struct loop *l, const struct expr *e) {
-  e = expr_bare(e);
-  switch (e->kind) {
-  case EXPR_LITERAL:
-    return whole_number(l->unit, e->range.first);
-  case EXPR_SIZEOF:
-    return true;
-  case EXPR_NAME: {
-    struct symbol *y = resolve(l->function, e->name);
-    if (!y) {
-      struct root r = file_scope(l, e->name, false);
-      return r.memory == MEMORY_CONSTANT && r.proved;
-    }
-    if (y->template_value)
-      return true;
-    return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&
-           !y->parameter && !range_empty(y->init) && !floating_type(l->unit, y->type) &&
-           constant_expr(l, symbol_init(l->function, y));
-  }
-  case EXPR_MEMBER:
-    return block_size(l, e) && token_is(l->unit, e->name, "x");
-  case EXPR_UNARY:
-    return !token_is(l->unit, e->op, "*") && !token_is(l->unit, e->op, "&") &&
-           !token_is(l->unit, e->op, "++") && !token_is(l->unit, e->op, "--") &&
-           constant_expr(l, e->a);
-  case EXPR_BINARY:
-    return constant_expr(l, e->a) && constant_expr(l, e->b);
-  case EXPR_COND:
-    return constant_expr(l, e->a) && constant_expr(l, e->b) && constant_expr(l, e->c);
-  case EXPR_CAST:
-    return e->a && !floating_type(l->unit, e->type) && constant_expr(l, e->a);
-  default:
-    return false;
-  }
-}
-
-static void add_constant(struct loop *l, struct text *t, const struct expr *e) {
-  const struct unit *u = l->unit;
-  const struct expr *bare = expr_bare(e);
-  switch (bare->kind) {
-  case EXPR_NAME: {
-    struct symbol *y = resolve(l->function, bare->name);
-    // Constants that are declared in the body, or whose value needs threads=, are not constants
-    // elsewhere.
-    if (y && !y->template_value && (in_body(l, y) || l->clauses->threads.n)) {
-      text_puts(t, "(");
-      add_constant(l, t, symbol_init(l->function, y));
-      text_puts(t, ")");
-      return;
-    }
-    text_add(t, range_text(u, bare->range));
-    return;
-  }
-  case EXPR_MEMBER:
-    text_printf(t, "(int)(%.*s)", (int)l->clauses->threads.n, l->clauses->threads.p);
-    return;
-  case EXPR_UNARY:
-    text_puts(t, "(");
-    text_add(t, token_text(u, bare->op));
-    add_constant(l, t, bare->a);
-    text_puts(t, ")");
-    return;
-  case EXPR_BINARY:
-    text_puts(t, "(");
-    add_constant(l, t, bare->a);
-    text_puts(t, " ");
-    text_add(t, token_text(u, bare->op));
-    text_puts(t, " ");
-    add_constant(l, t, bare->b);
-    text_puts(t, ")");
-    return;
-  case EXPR_COND:
-    text_puts(t, "(");
-    add_constant(l, t, bare->a);
-    text_puts(t, " ? ");
-    add_constant(l, t, bare->b);
-    text_puts(t, " : ");
-    add_constant(l, t, bare->c);
-    text_puts(t, ")");
-    return;
-  case EXPR_CAST:
-    text_puts(t, "static_cast<");
-    text_add(t, range_text(u, bare->type));
-    text_puts(t, ">(");
-    add_constant(l, t, bare->a);
-    text_puts(t, ")");
-    return;
-  default:
-    text_add(t, range_text(u, bare->range));
-  }
-}
-
-const char *constant_text(struct loop *l, const struct expr *e) {
-  struct text t = {.arena = l->unit->arena};
-  add_constant(l, &t, e);
-  return t.p;
-}
-
-// Is the variable changed anywhere behind its declaration? Told by the tokens beside its name.
-static bool changed_anywhere(struct loop *l, const struct symbol *y) {
-  static const char *const after[] = {
-      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
-  static const char *const before[] = {"++", "--", "&", NULL};
-  struct range r = l->function->range;
-  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
-    if (t != y->name &&
-        (listed(token_text(l->unit, t + 1), after) || listed(token_text(l->unit, t - 1), before)))
-      return true;
-  return false;
-}
-
-static bool all_of(struct loop *l, struct text *condition, const struct expr *e) {
-  e = expr_bare(e);
-  if (e->kind == EXPR_LITERAL)
-    return l->unit->tokens[e->range.first].kind == TOK_NUMBER;
-  if (constant_expr(l, e)) {
-    text_printf(condition, "%s(%s) >= 0", condition->n ? " && " : "", constant_text(l, e));
-    return true;
-  }
-  switch (e->kind) {
-  case EXPR_NAME: {
-    struct symbol *y = resolve(l->function, e->name);
-    return y && !range_empty(y->init) && !y->parameter && !y->reference && !y->pointer && !y->odd &&
-           !changed_anywhere(l, y) && all_of(l, condition, symbol_init(l->function, y));
-  }
-  case EXPR_MEMBER: {
-    const struct expr *a = expr_bare(e->a);
-    return a->kind == EXPR_NAME && !resolve(l->function, a->name) &&
-           listed(token_text(l->unit, a->name), builtin_values);
-  }
-  case EXPR_BINARY:
-    return (token_is(l->unit, e->op, "+") || token_is(l->unit, e->op, "*") ||
-            token_is(l->unit, e->op, "/") || token_is(l->unit, e->op, "%") ||
-            token_is(l->unit, e->op, ">>") || token_is(l->unit, e->op, "&")) &&
-           all_of(l, condition, e->a) && all_of(l, condition, e->b);
-  default:
-    return false;
-  }
-}
-
-const char *never_negative(struct loop *l, const struct expr *e) {
-  struct text condition = {.arena = l->unit->arena};
-  text_puts(&condition, "");
-  return all_of(l, &condition, e) ? condition.p : NULL;
-}
-
-// ---- types ----
-
-// True when every name in the expression means the same outside the loop's body.
-static bool outer_names_only(struct loop *l, const struct expr *e) {
-  if (!e)
-    return true;
-  if (e->kind == EXPR_UNKNOWN || e->kind == EXPR_CALL || e->kind == EXPR_ASSIGN)
-    return false;
-  if (e->kind == EXPR_NAME) {
-    struct symbol *y = resolve(l->function, e->name);
-    if (y && in_body(l, y))
-      return false;
-  }
-  for (const struct expr *x = e->args; x; x = x->next)
-    if (!outer_names_only(l, x))
-      return false;
-  return outer_names_only(l, e->a) && outer_names_only(l, e->b) && outer_names_only(l, e->c);
-}
-
-static const char *pointed_type(struct loop *l, const struct expr *e);
-
-// raw<decltype(text)>
-static const char *decltype_of(struct loop *l, struct str text, const char *suffix) {
-  return arena_printf(l->unit->arena, "::__dbuf::raw<decltype((%.*s)%s)>", (int)text.n, text.p,
-                      suffix);
-}
-
-// The type that a cast's type, a pointer, points to.
-static const char *target_type(struct loop *l, struct range type) {
-  struct str s = range_text(l->unit, type);
-  return arena_printf(l->unit->arena, "::__dbuf::target<%.*s>", (int)s.n, s.p);
-}
-
-bool outer_names(const struct loop *l, struct range r) {
-  for (tok t = r.first; t < r.end; ++t)
-    if (l->unit->tokens[t].kind == TOK_IDENT) {
-      struct symbol *y = resolve(l->function, t);
-      if (y && in_body(l, y))
-        return false;
-    }
-  return true;
-}
-
-static const char *pointed_type_of_name(struct loop *l, const struct expr *e) {
-  struct symbol *y = resolve(l->function, e->name);
-  if (!y || !in_body(l, y))
-    return decltype_of(l, range_text(l->unit, e->range), "[0]");
-  if (y->pointer && !y->odd && !is_auto(l, y) && outer_names(l, y->type)) {
-    struct str s = range_text(l->unit, y->type);
-    return arena_printf(l->unit->arena, "::__dbuf::target<%.*s *>", (int)s.n, s.p);
-  }
-  struct expr *init = symbol_init(l->function, y);
-  return init ? pointed_type(l, init) : NULL;
-}
-
-// The type of *e for a pointer or array expression e.
-static const char *pointed_type(struct loop *l, const struct expr *e) {
-  e = expr_bare(e);
-  switch (e->kind) {
-  case EXPR_NAME:
-    return pointed_type_of_name(l, e);
-  case EXPR_CAST:
-    return outer_names(l, e->type) ? target_type(l, e->type) : NULL;
-  case EXPR_UNARY:
-    return token_is(l->unit, e->op, "&") ? element_type(l, e->a) : NULL;
-  case EXPR_BINARY: {
-    struct root a = pointee_of(l, e->a);
-    return pointed_type(l, a.memory == MEMORY_GLOBAL || a.memory == MEMORY_CONSTANT ? e->a : e->b);
-  }
-  case EXPR_COND:
-    return pointed_type(l, e->b);
-  case EXPR_ASSIGN:
-    return NULL;
-  case EXPR_INDEX:
-  case EXPR_MEMBER:
-    return outer_names_only(l, e) ? decltype_of(l, range_text(l->unit, e->range), "[0]") : NULL;
-  default:
-    return NULL;
-  }
-}
-
-const char *element_type(struct loop *l, const struct expr *e) {
-  e = expr_bare(e);
-  switch (e->kind) {
-  case EXPR_INDEX:
-    // A[i][j] of an array of arrays: the row's type needs the outer index gone as well.
-    if (expr_bare(e->a)->kind == EXPR_INDEX) {
-      const struct expr *outer = expr_bare(expr_bare(e->a)->a);
-      if (outer->kind == EXPR_NAME &&
-          (!resolve(l->function, outer->name) || !in_body(l, resolve(l->function, outer->name))))
-        return decltype_of(l, range_text(l->unit, outer->range), "[0][0]");
-    }
-    return pointed_type(l, e->a);
-  case EXPR_UNARY:
-    return token_is(l->unit, e->op, "*") ? pointed_type(l, e->a) : NULL;
-  case EXPR_MEMBER: {
-    if (outer_names_only(l, e))
-      return decltype_of(l, range_text(l->unit, e->range), "");
-    const char *of = token_is(l->unit, e->op, "->") ? pointed_type(l, e->a) : element_type(l, e->a);
-    if (!of)
-      return NULL;
-    struct str member = token_text(l->unit, e->name);
-    return arena_printf(l->unit->arena, "::__dbuf::raw<decltype(::__dbuf::any<%s>().%.*s)>", of,
-                        (int)member.n, member.p);
-  }
-  case EXPR_NAME:
-    return outer_names_only(l, e) ? decltype_of(l, range_text(l->unit, e->range), "") : NULL;
-  default:
-    return NULL;
-  }
-}
-
-int type_bytes(const struct unit *u, struct range type) {
-  static const struct {
-    const char *name;
-    int bytes;
-  } table[] = {
-      {"bool", 1},          {"char", 1},         {"int8_t", 1},         {"uint8_t", 1},
-      {"uchar", 1},         {"short", 2},        {"half", 2},           {"__half", 2},
-      {"int16_t", 2},       {"uint16_t", 2},     {"ushort", 2},         {"nv_bfloat16", 2},
-      {"__nv_bfloat16", 2}, {"int", 4},          {"unsigned", 4},       {"float", 4},
-      {"int32_t", 4},       {"uint32_t", 4},     {"uint", 4},           {"half2", 4},
-      {"__half2", 4},       {"nv_bfloat162", 4}, {"__nv_bfloat162", 4}, {"char4", 4},
-      {"uchar4", 4},        {"short2", 4},       {"ushort2", 4},        {"double", 8},
-      {"size_t", 8},        {"int64_t", 8},      {"uint64_t", 8},       {"float2", 8},
-      {"int2", 8},          {"uint2", 8},        {"short4", 8},         {"ushort4", 8},
-      {"float4", 16},       {"int4", 16},        {"uint4", 16},         {"double2", 16},
-      {"longlong2", 16},    {"ulonglong2", 16},
-  };
-  int bytes = 0, longs = 0;
-  for (tok t = type.first; t < type.end; ++t) {
-    struct str s = token_text(u, t);
-    longs += str_is(s, "long");
-    for (size_t i = 0; i < sizeof table / sizeof *table; ++i)
-      if (str_is(s, table[i].name)) {
-        bool weaker = (str_is(s, "int") || str_is(s, "unsigned")) && bytes;
-        if (!weaker)
-          bytes = table[i].bytes;
-      }
-  }
-  return longs ? 8 : bytes;
 }

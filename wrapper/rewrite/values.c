@@ -1,12 +1,5 @@
 #include "rewrite/values.h"
 
-static bool in_list(struct str s, const char *const *words) {
-  for (; *words; ++words)
-    if (str_is(s, *words))
-      return true;
-  return false;
-}
-
 bool pure_name(struct str s) {
   static const char *const names[] = {
       "ceil",   "floor",      "roundf", "truncf", "rintf",       "min",     "max",
@@ -19,7 +12,7 @@ bool pure_name(struct str s) {
       "make_",  "__float2", "__half2",   "__int2",   "__uint2",   "__double2",
       "__low2", "__high2",  "__halves2", "__short2", "__ushort2", "__bfloat162",
       "__hadd", "__hmul",   "__hsub",    "__hfma",   NULL};
-  if (in_list(s, names))
+  if (str_in(s, names))
     return true;
   for (const char *const *p = prefixes; *p; ++p)
     if (str_starts(s, *p))
@@ -42,7 +35,7 @@ static bool plain_symbol(const struct symbol *y) {
 static bool harmless_name(const struct function *f, tok t, struct str own) {
   const struct unit *u = f->unit;
   struct str s = token_text(u, t);
-  if (in_list(s, words) || in_list(s, vectors) || (t > 0 && token_is(u, t - 1, ".")))
+  if (str_in(s, words) || str_in(s, vectors) || (t > 0 && token_is(u, t - 1, ".")))
     return true;
   struct symbol *y = resolve(f, t);
   if (y)

@@ -1,0 +1,170 @@
+// Which expressions are constants at compile time, and their text.
+#include "rewrite/loop.h"
+
+#include <string.h>
+
+static bool block_size(struct loop *l, const struct expr *e) {
+  return e->kind == EXPR_MEMBER && l->clauses->threads.n && expr_bare(e->a)->kind == EXPR_NAME &&
+         token_is(l->unit, expr_bare(e->a)->name, "blockDim");
+}
+
+// Trips are counted in whole numbers: what may be a fraction is no constant here.
+static bool whole_number(const struct unit *u, tok t) {
+  struct str s = token_text(u, t);
+  bool hex = s.n > 1 && s.p[0] == '0' && (s.p[1] == 'x' || s.p[1] == 'X');
+  for (size_t i = 0; u->tokens[t].kind == TOK_NUMBER && i < s.n; ++i)
+    if (strchr(hex ? ".pP" : ".eEfF", s.p[i]))
+      return false;
+  return true;
+}
+
+static bool floating_type(const struct unit *u, struct range type) {
+  for (tok t = type.first; t < type.end; ++t)
+    if (token_is(u, t, "float") || token_is(u, t, "double") || token_is(u, t, "half"))
+      return true;
+  return false;
+}
+
+bool constant_expr(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_LITERAL:
+    return whole_number(l->unit, e->range.first);
+  case EXPR_SIZEOF:
+    return true;
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    if (!y) {
+      struct root r = named_outside(l, e->name, false);
+      return r.memory == MEMORY_CONSTANT && r.proved;
+    }
+    if (y->template_value)
+      return true;
+    return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&
+           !y->parameter && !range_empty(y->init) && !floating_type(l->unit, y->type) &&
+           constant_expr(l, symbol_init(l->function, y));
+  }
+  case EXPR_MEMBER:
+    return block_size(l, e) && token_is(l->unit, e->name, "x");
+  case EXPR_UNARY:
+    return !token_is(l->unit, e->op, "*") && !token_is(l->unit, e->op, "&") &&
+           !token_is(l->unit, e->op, "++") && !token_is(l->unit, e->op, "--") &&
+           constant_expr(l, e->a);
+  case EXPR_BINARY:
+    return constant_expr(l, e->a) && constant_expr(l, e->b);
+  case EXPR_COND:
+    return constant_expr(l, e->a) && constant_expr(l, e->b) && constant_expr(l, e->c);
+  case EXPR_CAST:
+    return e->a && !floating_type(l->unit, e->type) && constant_expr(l, e->a);
+  default:
+    return false;
+  }
+}
+
+static void add_constant(struct loop *l, struct text *t, const struct expr *e) {
+  const struct unit *u = l->unit;
+  const struct expr *bare = expr_bare(e);
+  switch (bare->kind) {
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, bare->name);
+    // Constants that are declared in the body, or whose value needs threads=, are not constants
+    // elsewhere.
+    if (y && !y->template_value && (in_body(l, y) || l->clauses->threads.n)) {
+      text_puts(t, "(");
+      add_constant(l, t, symbol_init(l->function, y));
+      text_puts(t, ")");
+      return;
+    }
+    text_add(t, range_text(u, bare->range));
+    return;
+  }
+  case EXPR_MEMBER:
+    text_printf(t, "(int)(%.*s)", (int)l->clauses->threads.n, l->clauses->threads.p);
+    return;
+  case EXPR_UNARY:
+    text_puts(t, "(");
+    text_add(t, token_text(u, bare->op));
+    add_constant(l, t, bare->a);
+    text_puts(t, ")");
+    return;
+  case EXPR_BINARY:
+    text_puts(t, "(");
+    add_constant(l, t, bare->a);
+    text_puts(t, " ");
+    text_add(t, token_text(u, bare->op));
+    text_puts(t, " ");
+    add_constant(l, t, bare->b);
+    text_puts(t, ")");
+    return;
+  case EXPR_COND:
+    text_puts(t, "(");
+    add_constant(l, t, bare->a);
+    text_puts(t, " ? ");
+    add_constant(l, t, bare->b);
+    text_puts(t, " : ");
+    add_constant(l, t, bare->c);
+    text_puts(t, ")");
+    return;
+  case EXPR_CAST:
+    text_puts(t, "static_cast<");
+    text_add(t, range_text(u, bare->type));
+    text_puts(t, ">(");
+    add_constant(l, t, bare->a);
+    text_puts(t, ")");
+    return;
+  default:
+    text_add(t, range_text(u, bare->range));
+  }
+}
+
+const char *constant_text(struct loop *l, const struct expr *e) {
+  struct text t = {.arena = l->unit->arena};
+  add_constant(l, &t, e);
+  return t.p;
+}
+
+// Is the variable changed anywhere behind its declaration? Told by the tokens beside its name.
+static bool changed_anywhere(struct loop *l, const struct symbol *y) {
+  static const char *const after[] = {
+      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
+  static const char *const before[] = {"++", "--", "&", NULL};
+  struct range r = l->function->range;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
+    if (t != y->name && (token_in(l->unit, t + 1, after) || token_in(l->unit, t - 1, before)))
+      return true;
+  return false;
+}
+
+static bool all_of(struct loop *l, struct text *condition, const struct expr *e) {
+  e = expr_bare(e);
+  if (e->kind == EXPR_LITERAL)
+    return l->unit->tokens[e->range.first].kind == TOK_NUMBER;
+  if (constant_expr(l, e)) {
+    text_printf(condition, "%s(%s) >= 0", condition->n ? " && " : "", constant_text(l, e));
+    return true;
+  }
+  switch (e->kind) {
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    return y && !range_empty(y->init) && !y->parameter && !y->reference && !y->pointer && !y->odd &&
+           !changed_anywhere(l, y) && all_of(l, condition, symbol_init(l->function, y));
+  }
+  case EXPR_MEMBER: {
+    const struct expr *a = expr_bare(e->a);
+    return a->kind == EXPR_NAME && !resolve(l->function, a->name) && builtin_value(l, a->name);
+  }
+  case EXPR_BINARY:
+    return (token_is(l->unit, e->op, "+") || token_is(l->unit, e->op, "*") ||
+            token_is(l->unit, e->op, "/") || token_is(l->unit, e->op, "%") ||
+            token_is(l->unit, e->op, ">>") || token_is(l->unit, e->op, "&")) &&
+           all_of(l, condition, e->a) && all_of(l, condition, e->b);
+  default:
+    return false;
+  }
+}
+
+const char *never_negative(struct loop *l, const struct expr *e) {
+  struct text condition = {.arena = l->unit->arena};
+  text_puts(&condition, "");
+  return all_of(l, &condition, e) ? condition.p : NULL;
+}
