@@ -131,6 +131,21 @@ echo old >ldg.o
 "$dbuf_nvcc" -c -gencode arch=compute_80,code=sm_80 -gencode arch=compute_86,code=sm_86 ldg.cu 2>tmp/err
 equal "no object is left under its default name" "100 " "$? $(ls ldg.o 2>/dev/null)"
 
+# none_left FILE ARGS...: plain nvcc makes this dependency file; after a failed gate neither it nor the output is left.
+none_left() {
+  local file=$1
+  shift
+  "$nvcc" -diag-suppress 20199 -arch=sm_86 -cubin "$@" ldg.cu >/dev/null 2>&1 && [ -e "$file" ] || return 1
+  "$dbuf_nvcc" -arch=sm_86 -cubin "$@" ldg.cu >/dev/null 2>&1
+  [ $? = 100 ] && [ ! -e "$file" ] && [ -z "$(find . -name '*.cubin')" ]
+}
+mkdir sub
+rm -f ./*.cubin
+check "nor a dependency file: -MD" none_left sub/x.y.d -MD -o sub/x.y.cubin
+check "nor one named by -MF" none_left sub/deps -MMD -MF sub/deps
+check "nor one under its default name" none_left ldg.d -MD
+
+
 warns "spill=warn in the pragma" warn.cu "many sm_86: cp_async with 2 stages: $spills \[dbuf-spill\]" -arch=sm_86
 check "the bytes are in the remark" grep -q 'remark: many sm_86: .*; [1-9][0-9]* bytes spilled \[dbuf-pipelined\]' tmp/err
 printf '[check]\nspill = off\n' >dbuf.ini

@@ -29,6 +29,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size) {
   for (; *outputs; ++outputs)
     if (!**outputs && !(o.output && !*o.output))
       abort();
+  options_dependency_files(a, &o);
   if (o.incomplete || o.unreadable) { // such a command line goes to nvcc as it is
     arena_free(a);
     return 0;

@@ -194,6 +194,14 @@ static void test_run_to_link(void **state) {
   assert_false(options_run_to_link(argv, 5));
 }
 
+static const char *joined(struct world *w, const char **words) {
+  struct text t = {.arena = w->a};
+  text_puts(&t, "");
+  for (; *words; ++words)
+    text_printf(&t, "%s%s", t.n ? " " : "", *words);
+  return t.p;
+}
+
 static void test_outputs(void **state) {
   struct world *w = *state;
   static const struct {
@@ -209,12 +217,25 @@ static void test_outputs(void **state) {
                {"-o=p|a.cu", "p"}};
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; ++i) {
     struct options o = parse(w, cases[i].line);
-    const char **outputs = options_outputs(w->a, &o);
-    struct text t = {.arena = w->a};
-    text_puts(&t, "");
-    for (; *outputs; ++outputs)
-      text_printf(&t, "%s%s", t.n ? " " : "", *outputs);
-    assert_string_equal(t.p, cases[i].outputs);
+    assert_string_equal(joined(w, options_outputs(w->a, &o)), cases[i].outputs);
+  }
+}
+
+// Names as nvcc 13.0 makes them.
+static void test_dependency_files(void **state) {
+  struct world *w = *state;
+  static const struct {
+    const char *line, *files;
+  } cases[] = {{"-c|a.cu|-MF|x.d", ""},
+               {"-c|-MD|d/a.cu|b.x.cu|c.o", "a.d b.x.d"},
+               {"-c|-MMD|d.x/a.cu|-o|e.x/out.y.o", "e.x/out.y.d"},
+               {"-c|-MD|a.cu|-o|e.x/out", "e.x/out.d"},
+               {"-cubin|-MD|-odir|e|a.cu", "e/a.d"},
+               {"-MD|-odir|e|a.cu|-MF=x/y", "x/y"},
+               {"-lib|--generate-dependencies-with-compile|a.cu|b.cu", "a.d b.d"}};
+  for (size_t i = 0; i < sizeof cases / sizeof cases[0]; ++i) {
+    struct options o = parse(w, cases[i].line);
+    assert_string_equal(joined(w, options_dependency_files(w->a, &o)), cases[i].files);
   }
 }
 
@@ -301,6 +322,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_flags, setup, teardown),
       cmocka_unit_test(test_run_to_link),
       cmocka_unit_test_setup_teardown(test_outputs, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_dependency_files, setup, teardown),
       cmocka_unit_test_setup_teardown(test_variables, setup, teardown),
       cmocka_unit_test_setup_teardown(test_option_files, setup, teardown),
       cmocka_unit_test_setup_teardown(test_host_replaced, setup, teardown),

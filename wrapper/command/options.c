@@ -12,6 +12,8 @@ enum meaning {
   MEANING_NONE,
   MEANING_OUTPUT,
   MEANING_OUTPUT_FOLDER,
+  MEANING_DEPENDENCIES,
+  MEANING_DEPENDENCY_FILE,
   MEANING_PRE_INCLUDE,
   MEANING_INCLUDE_PATH,
   MEANING_HOST_COMPILER,
@@ -216,6 +218,8 @@ static void take_phase(struct options *o, int phase) {
 static void take_flag(struct options *o, int meaning) {
   if (meaning >= MEANING_PHASE)
     take_phase(o, meaning - MEANING_PHASE);
+  else if (meaning == MEANING_DEPENDENCIES)
+    o->dependencies = true;
   else if (meaning == MEANING_DEVICE_DEBUG)
     o->debug = true;
   else if (meaning == MEANING_LINK_TIME)
@@ -238,6 +242,8 @@ static void take_value(struct parser *p, int meaning, const char *value) {
     o->output = value;
   else if (meaning == MEANING_OUTPUT_FOLDER)
     o->output_folder = value;
+  else if (meaning == MEANING_DEPENDENCY_FILE)
+    o->dependency_file = value;
   else if (meaning == MEANING_LANGUAGE)
     p->language = value;
   else if (meaning == MEANING_PRE_INCLUDE)
@@ -394,6 +400,29 @@ const char **options_outputs(struct arena *a, const struct options *o) {
     outputs[n++] = default_output(a, o, "a", o->phase == PHASE_LIBRARY ? ".a" : ".out");
   }
   return outputs;
+}
+
+// "sub/x.y.o" with its last suffix, if it has one, replaced.
+static const char *with_suffix(struct arena *a, const char *path, const char *suffix) {
+  const char *slash = strrchr(path, '/'), *dot = strrchr(path, '.');
+  int n = dot && (!slash || dot > slash) ? (int)(dot - path) : (int)strlen(path);
+  return arena_printf(a, "%.*s%s", n, path, suffix);
+}
+
+const char **options_dependency_files(struct arena *a, const struct options *o) {
+  const char **files = arena_array(a, o->inputs.count + 2, sizeof *files);
+  size_t n = 0;
+  if (!o->dependencies)
+    return files;
+  if (o->dependency_file)
+    files[n++] = o->dependency_file;
+  else if (o->output)
+    files[n++] = with_suffix(a, o->output, ".d");
+  else
+    for (size_t i = 0; i < o->inputs.count; ++i)
+      if (o->inputs.at[i].cuda)
+        files[n++] = default_output(a, o, o->inputs.at[i].path, ".d");
+  return files;
 }
 
 // ---- the host compiler replaced ----

@@ -57,9 +57,11 @@ struct options {
   bool debug; // -G
   bool link_time; // -dlto, -lto
   bool verbose, dryrun, keep;
-  bool ptxas_verbose;        // the user wants to see ptxas -v
-  const char *output;        // -o, or NULL
-  const char *output_folder; // -odir, or NULL
+  bool ptxas_verbose;          // the user wants to see ptxas -v
+  const char *output;          // -o, or NULL
+  const char *output_folder;   // -odir, or NULL
+  bool dependencies;           // -MD, -MMD
+  const char *dependency_file; // -MF, or NULL
   struct {
     struct input *at;
     size_t count, room;
@@ -87,6 +89,8 @@ bool options_run_to_link(char **words, size_t count);
 
 // The files nvcc will make: -o, or the default name of each input. Ends with NULL.
 const char **options_outputs(struct arena *a, const struct options *o);
+// The dependency files that nvcc will make beside them. Ends with NULL.
+const char **options_dependency_files(struct arena *a, const struct options *o);
 
 // The arguments with each -ccbin value V replaced by replace(context, V). An options file that
 // holds one is spelled out in place; those of the two variables are moved to the ends of the list,

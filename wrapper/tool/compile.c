@@ -29,6 +29,7 @@ struct compilation {
   const struct build *b;
   const char *session;
   const char **outputs;
+  const char **dependency_files; // made with the outputs, and as little left as they
   const char **words; // nvcc's argv with the hook in it, without what only a watched run adds
   const char *prepend, *append;
   size_t count;
@@ -293,6 +294,8 @@ static struct check over_limit(struct arena *a, const struct run *r) {
 static void remove_outputs(const struct compilation *c) {
   for (size_t i = 0; c->outputs[i]; ++i)
     process_remove_regular(c->outputs[i]);
+  for (size_t i = 0; c->dependency_files[i]; ++i)
+    process_remove_regular(c->dependency_files[i]);
 }
 
 static void show(const struct compilation *c, const struct run *r) {
@@ -326,6 +329,8 @@ static int watched_run(struct compilation *c) {
   // From here on a file may lie there that is not checked yet: a signal takes it away.
   for (size_t i = 0; c->outputs[i]; ++i)
     process_partial_add(c->outputs[i]);
+  for (size_t i = 0; c->dependency_files[i]; ++i)
+    process_partial_add(c->dependency_files[i]);
   if (!run_nvcc(c, true, &r))
     return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
                  TOOL_MISSING);
@@ -399,7 +404,9 @@ static int run_program(const struct compilation *c) {
 }
 
 int compile_cuda(const struct build *b) {
-  struct compilation c = {.b = b, .outputs = options_outputs(b->a, b->options)};
+  struct compilation c = {.b = b,
+                          .outputs = options_outputs(b->a, b->options),
+                          .dependency_files = options_dependency_files(b->a, b->options)};
   if (!make_words(&c))
     return fatal(b, "cannot make a private folder for the link that stands for the host compiler",
                  "set XDG_CACHE_HOME or TMPDIR to a folder that only you can write", TOOL_MISSING);
