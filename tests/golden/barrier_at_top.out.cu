@@ -146,7 +146,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -195,7 +194,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;

@@ -185,7 +185,6 @@ Bs[ty][tx] = B[ty * N + tx];
 A += 16; B += 16 * N; k0 += 16; 
 __syncthreads();
 
-#pragma unroll 1
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
@@ -250,7 +249,6 @@ Bs[ty][tx] = B[ty * N + tx];
 A += 16; B += 16 * N; k0 += 16; 
 __syncthreads();
 
-#pragma unroll 1
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;

@@ -160,7 +160,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "clock_in_compute.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -216,7 +215,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "clock_in_compute.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;

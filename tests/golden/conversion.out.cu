@@ -42,7 +42,6 @@ scaled[threadIdx.x] = w[k + threadIdx.x] * scale;
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "conversion.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -102,7 +101,6 @@ scaled[threadIdx.x] = w[k + threadIdx.x] * scale;
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "conversion.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;

@@ -171,7 +171,6 @@ for (int i = threadIdx.x; i < 512; i += 128)
 t += 512; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "cooperative.cu" 3
 for (; t < n; t += 512) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
@@ -233,7 +232,6 @@ for (int i = threadIdx.x; i < 512; i += 128)
 t += 512; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "cooperative.cu" 3
 for (; t < n; t += 512) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;

@@ -192,7 +192,6 @@ for (int r = threadIdx.y; r < 32; r += 8)
 t += 32; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "cooperative_nested.cu" 3
 for (; t < n; t += 32) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
@@ -264,7 +263,6 @@ for (int r = threadIdx.y; r < 32; r += 8)
 t += 32; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "cooperative_nested.cu" 3
 for (; t < n; t += 32) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;

@@ -152,7 +152,6 @@ if (k + tid < n)
 k += 256; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
@@ -212,7 +211,6 @@ if (k + tid < n)
 k += 256; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;

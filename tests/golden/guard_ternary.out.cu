@@ -149,7 +149,6 @@ As[tid] = k + tid < n ? A[k + tid] : 0.f;
 k += 256; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
@@ -200,7 +199,6 @@ As[tid] = k + tid < n ? A[k + tid] : 0.f;
 k += 256; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;

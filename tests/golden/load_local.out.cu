@@ -172,7 +172,6 @@ tile[threadIdx.x] = x[at];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "load_local.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -236,7 +235,6 @@ tile[threadIdx.x] = x[at];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "load_local.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;

@@ -44,7 +44,6 @@ if (k + threadIdx.x < n)
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "one_buffer.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;

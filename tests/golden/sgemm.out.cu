@@ -185,7 +185,6 @@ Bs[ty][tx] = B[(k0 + ty) * N + col];
 k0 += BK; 
 __syncthreads();
 
-#pragma unroll 1
 # 10 "sgemm.cu" 3
 for (; k0 < K; k0 += BK) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
@@ -250,7 +249,6 @@ Bs[ty][tx] = B[(k0 + ty) * N + col];
 k0 += BK; 
 __syncthreads();
 
-#pragma unroll 1
 # 10 "sgemm.cu" 3
 for (; k0 < K; k0 += BK) {
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;

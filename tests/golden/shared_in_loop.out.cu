@@ -127,7 +127,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -174,7 +173,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;

@@ -174,7 +174,6 @@ for (int i = threadIdx.x; i < BM * BK; i += 256)
 k0 += BK; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "template.cu" 3
 for (; k0 < K; k0 += BK) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
@@ -237,7 +236,6 @@ for (int i = threadIdx.x; i < BM * BK; i += 256)
 k0 += BK; 
 __syncthreads();
 
-#pragma unroll 1
 # 7 "template.cu" 3
 for (; k0 < K; k0 += BK) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;

@@ -197,7 +197,6 @@ if (thread < 64)
 ++tile; 
 __syncthreads();
 
-#pragma unroll 1
 # 8 "tensor_assembly.cu" 3
 for (; tile < tiles; ++tile) {
 ::__dbuf::raw<decltype((left)[0])> __dbuf_r0;
@@ -272,7 +271,6 @@ if (thread < 64)
 ++tile; 
 __syncthreads();
 
-#pragma unroll 1
 # 8 "tensor_assembly.cu" 3
 for (; tile < tiles; ++tile) {
 ::__dbuf::raw<decltype((left)[0])> __dbuf_r0;

@@ -174,7 +174,6 @@ for (int i = threadIdx.x; i < 1000; i += blockDim.x)
 k += 1000; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "threads.cu" 3
 for (; k < n; k += 1000) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
@@ -237,7 +236,6 @@ for (int i = threadIdx.x; i < 1000; i += blockDim.x)
 k += 1000; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "threads.cu" 3
 for (; k < n; k += 1000) {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;

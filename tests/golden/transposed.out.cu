@@ -326,7 +326,6 @@ As[col + 3][row] = v.w;
 k0 += 8; 
 __syncthreads();
 
-#pragma unroll 1
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
@@ -426,7 +425,6 @@ As[col + 3][row] = v.w;
 k0 += 8; 
 __syncthreads();
 
-#pragma unroll 1
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
 ::__dbuf::target<const float4 *> __dbuf_r0;

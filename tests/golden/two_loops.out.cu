@@ -239,7 +239,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -280,7 +279,6 @@ other[threadIdx.x] = w[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r0;
@@ -329,7 +327,6 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
@@ -369,7 +366,6 @@ other[threadIdx.x] = w[k + threadIdx.x];
 k += 128; 
 __syncthreads();
 
-#pragma unroll 1
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r0;

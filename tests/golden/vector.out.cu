@@ -152,7 +152,6 @@ int __dbuf_now = 0;
 k0 += 32; 
 __syncthreads();
 
-#pragma unroll 1
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
 ::__dbuf::target<const float4 *> __dbuf_r0;
@@ -204,7 +203,6 @@ if (k0 < K) {
 k0 += 32; 
 __syncthreads();
 
-#pragma unroll 1
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
 ::__dbuf::target<const float4 *> __dbuf_r0;

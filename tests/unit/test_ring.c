@@ -434,6 +434,28 @@ static void tiles_are_told_by_their_stores(void **state) {
   assert_true(r->share == 1);
 }
 
+#define TILE(mma) "S1 W0: LDG.E R4, [R2.64]\n" mma "S1 B0: STS [R22], R4\nS1: BAR.SYNC 0x0\n"
+#define MMA "S1: HMMA.16816.F32 R8, R12, R16, R8\n"
+
+// Two loops that the compiler unrolled, each with its remainder loop behind it: the remainder of
+// the larger one has more work than the other's main loop.
+static void remainders_come_behind_all_main_loops(void **state) {
+  struct rings r = make(*state,
+                        TILE(MMA MMA MMA) TILE(MMA MMA MMA) "S1: @P0 BRA 0x0\n" // 13 instructions
+                        TILE(MMA MMA MMA) "S1: @P1 BRA 0xd0\n"                  // 7
+                        TILE(MMA) TILE(MMA) "S1: @P2 BRA 0x140\n"               // 9
+                        TILE(MMA) "S1: @P3 BRA 0x1d0\n"
+                                  "S1: EXIT\n",
+                        VARIANT_LDG);
+  assert_int_equal(r.list.count, 4);
+  size_t found;
+  const struct ring **best = rings_best(*state, &r, 2, &found);
+  assert_int_equal(found, 2);
+  assert_int_equal(best[0]->first, 0);
+  assert_int_equal(best[1]->first, 0x140);
+  assert_int_equal(best[1]->tiles, 2);
+}
+
 // What is loaded at the end may be stored in the next iteration; a part of a wide load is enough; a
 // loaded number that only says where to store is no tile.
 static void values_are_followed_around_the_ring(void **state) {
@@ -691,6 +713,7 @@ int main(void) {
       cmocka_unit_test(overwritten_values_are_forgotten),
       cmocka_unit_test(blocks_laid_out_elsewhere_belong),
       cmocka_unit_test(tiles_are_told_by_their_stores),
+      cmocka_unit_test(remainders_come_behind_all_main_loops),
       cmocka_unit_test(values_are_followed_around_the_ring),
       cmocka_unit_test(uniform_branches_fall_through),
       cmocka_unit_test(the_ring_follows_the_flow),

@@ -389,11 +389,32 @@ static struct ring read_loop(struct arena *a, const struct flow *flow, const str
   return out;
 }
 
-// Innermost first, then loops that could be read, then the most work, then the listing's order.
+static uint64_t distance(const struct ring *a, const struct ring *b) {
+  return a->first > b->first ? a->first - b->first : b->first - a->first;
+}
+
+// The loop that takes the tiles an unrolled one leaves is the nearest with the same tile and fewer
+// of them an iteration.
+static void find_remainder(struct rings *rings, const struct ring *of) {
+  struct ring *nearest = NULL;
+  for (size_t k = 0; k < rings->list.count; ++k) {
+    struct ring *r = &rings->list.at[k];
+    if (r->tiles < of->tiles && r->work == of->work && r->per_tile == of->per_tile &&
+        r->outer == of->outer && (!nearest || distance(r, of) < distance(nearest, of)))
+      nearest = r;
+  }
+  if (nearest)
+    nearest->remainder = true;
+}
+
+// Innermost first, then main loops, then those that could be read, then the most work, then the
+// listing's order.
 static int better(const void *x, const void *y) {
   const struct ring *a = x, *b = y;
   if (a->outer != b->outer)
     return a->outer ? 1 : -1;
+  if (a->remainder != b->remainder)
+    return a->remainder ? 1 : -1;
   if (!a->unreadable != !b->unreadable)
     return a->unreadable ? 1 : -1;
   if (a->work != b->work)
@@ -434,6 +455,9 @@ static void read_loops(struct arena *a, const struct flow *flow, enum variant va
   for (size_t k = 0; k < loops.count; ++k)
     for (size_t j = 0; j < loops.count; ++j)
       rings->list.at[k].outer |= flow_inside(loops.at[j], loops.at[k]);
+  for (size_t k = 0; k < loops.count; ++k)
+    if (rings->list.at[k].tiles > 1)
+      find_remainder(rings, &rings->list.at[k]);
 }
 
 struct rings rings_of(struct arena *a, const struct sass_function *f, enum variant variant) {

@@ -44,9 +44,10 @@ struct ring {
   const struct sass_function *function;
   uint64_t first, last; // lowest and highest address
   size_t instructions;
-  bool outer;  // contains another loop of this list
-  bool nested; // work stands in an inner loop: counts are those of the text, not of what is
-               // executed; only arithmetic cycles of inner loops are taken eight times
+  bool outer;     // contains another loop of this list
+  bool remainder; // takes the tiles that an unrolled loop of this list leaves
+  bool nested;    // work stands in an inner loop: counts are those of the text, not of what is
+                  // executed; only arithmetic cycles of inner loops are taken eight times
   enum ring_work work;
   const char *name;  // "HMMA", "FFMA" ... of the work, the most frequent; "arithmetic cycles"
   long total;        // work in the ring
@@ -73,8 +74,7 @@ struct rings {
   struct {
     struct ring *at;
     size_t count, room;
-  } list; // best first: innermost before outer, then most work; remainder loops come behind their
-          // main loop
+  } list; // best first: innermost before outer, main loops before remainders, then most work
   const char *unreadable; // why the list is empty; NULL when it is not
 };
 
