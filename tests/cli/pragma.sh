@@ -80,6 +80,30 @@ equal "--dbuf-force beats the clause" 0 "$(grep -c cp.async x.ptx)"
 "$dbuf_nvcc" -G -ptx "${one[@]}" good.cu -o x.ptx 2>tmp/err
 equal "-G leaves the loop as written" "0 0" "$? $(grep -c cp.async x.ptx)"
 
+# Between two headers stands the user's own text, also when the first one comes out empty.
+: >empty.h
+for header in math.h stdlib.h assert.h stddef.h limits.h iostream random cooperative_groups.h cuda_fp16.h mma.h; do
+  {
+    printf '#include <%s>\nconstexpr int BK = 32;\n#include "empty.h"\n' "$header"
+    cat <<'END'
+__global__ void sum(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[BK];
+  float sum = 0;
+#pragma dbuf pipeline(variant=ldg)
+  for (int k = 0; k < n; k += BK) {
+    for (int i = threadIdx.x; i < BK; i += 8) tile[i] = in[k + i];
+    __syncthreads();
+    for (int i = 0; i < BK; ++i) sum += tile[i];
+    __syncthreads();
+  }
+  out[threadIdx.x] = sum;
+}
+END
+  } >between.cu
+  "$dbuf" expand between.cu -- "${one[@]}" >tmp/out 2>tmp/err
+  check "a constant behind <$header>" grep -q 'ldg, 2 stages' tmp/out
+done
+
 "$nvcc" -c -MD "${two[@]}" header.cu -o header.o 2>/dev/null && mv header.d plain.d
 "$dbuf_nvcc" -c -MD "${two[@]}" header.cu -o header.o 2>tmp/err
 equal "dependencies" "$(cat plain.d)" "$(cat header.d)"

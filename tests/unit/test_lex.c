@@ -120,6 +120,19 @@ static void a_header_with_the_pragma_is_read(void **state) {
   assert_true(system_file(u, 0));
 }
 
+// <math.h> is empty where nvcc has included it already: its marker is followed by the next one.
+static void empty_headers_hide_nothing(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("# 1 \"k.cu\"\n# 1 \"/usr/include/math.h\" 1 3\n# 2 \"k.cu\" 2\n"
+                              "int first;\n# 1 \"/usr/include/a.h\" 1 3\n"
+                              "# 1 \"/usr/include/b.h\" 1 3\n# 2 \"/usr/include/a.h\" 2 3\n"
+                              "# 3 \"k.cu\" 2\nint second;\n# 1 \"/usr/include/c.h\" 1 3"));
+  assert_int_equal(u->count, 6);
+  assert_true(token_is(u, 1, "first"));
+  assert_true(token_is(u, 4, "second"));
+  assert_false(system_file(u, 4));
+}
+
 // With the toolkit's headers as system headers __shared__ leaves such a marker in the user's file.
 static void what_a_system_macro_leaves_is_the_users(void **state) {
   (void)state;
@@ -142,6 +155,7 @@ int main(void) {
       cmocka_unit_test(markers_give_places),
       cmocka_unit_test(other_directives_are_tokens),
       cmocka_unit_test(headers_of_the_system_are_passed_over),
+      cmocka_unit_test(empty_headers_hide_nothing),
       cmocka_unit_test(a_header_with_the_pragma_is_read),
       cmocka_unit_test(what_a_system_macro_leaves_is_the_users),
   };

@@ -95,10 +95,10 @@ static bool system_marker(const struct unit *u, const struct marker *m) {
 // Goes on to the next marker, unless our pragma's word comes first.
 static void skip_header(struct lexer *l) {
   struct str text = {l->p, l->n};
-  size_t next = l->at;
-  do
+  // From the end of the header's own marker on: an empty header ends with it.
+  size_t next = str_find(text, STR("\n#"), l->at);
+  while (next < l->n && !parse_marker_at(text, next + 1))
     next = str_find(text, STR("\n#"), next + 1);
-  while (next < l->n && !parse_marker_at(text, next + 1));
   if (l->foreign < l->at)
     l->foreign = str_find(text, STR("dbuf"), l->at);
   if (l->foreign < next)
