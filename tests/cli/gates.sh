@@ -204,6 +204,16 @@ fails "more than 48 KiB: four of 16" 100 kib16.cu \
 passes "auto: one of 26" auto26.cu "large sm_86: ldg_single, 1 stage; shared 26 KiB" -arch=sm_86
 check "and why" notes auto26.cu "not taken: ldg with 2 buffers: more static shared memory than the 48 KiB"
 
+# What ptxas does not count is unknown, not nothing: shared memory of a template in relocatable code, and dynamic one.
+large "variant=ldg" 4096 | sed 's/^__global__/template <typename T> __global__/; s/__shared__ float/__shared__ T/' >weak.cu
+echo 'template __global__ void large<float>(const float *__restrict__, float *__restrict__, int);' >>weak.cu
+run -rdc=true -arch=sm_86 weak.cu
+check "relocatable code" says warning weak.cu "large<float> sm_86: ldg: cannot be checked: ptxas counts no shared memory.*dbuf-cliff"
+check "which is said" grep -q 'remark: .*shared memory unknown (dynamic, or linked later)' tmp/err
+passes "without -rdc it is known" weak.cu "large<float> sm_86: ldg, 2 stages; shared 16 -> 32 KiB" -arch=sm_86
+large "variant=ldg_single" 4096 | sed 's/__shared__ float tile\[4096\]/extern __shared__ float tile[]/' >dynamic.cu
+passes "dynamic memory to which nothing is added" dynamic.cu "large sm_86: ldg_single, 1 stage; shared memory unknown" -arch=sm_86
+
 # ---- overlap ------------------------------------------------------------------------------------------------------
 
 # window: the message's load and wait are a global load and a store to shared memory of the listing, and between them

@@ -102,6 +102,12 @@ static const char *shared_remedy(const struct judge *j, long most) {
       kib(a, most));
 }
 
+// A pipelined loop has tiles. ptxas counts neither dynamic shared memory nor, in relocatable code
+// (-rdc=true), that of templates.
+static bool uncounted(const struct gate_facts *f) {
+  return f->ptxas && f->ptxas->shared == 0 && f->dynamic_shared <= 0;
+}
+
 static struct verdict judge_cliff(struct judge *j) {
   const struct gate_facts *f = j->facts;
   const struct ptxas_function *p = f->ptxas;
@@ -113,9 +119,14 @@ static struct verdict judge_cliff(struct judge *j) {
                              "ptxas allows",
                              kib(a, p->shared), kib(a, p->shared_limit)),
                 shared_remedy(j, p->shared_limit));
+  if (r->shared_after < 0 && f->added_shared == 0)
+    return pass("no shared memory is added");
   if (r->shared_after < 0)
-    return unknown("shared memory is not known: only ptxas -v tells it",
-                   "compile with dbuf-nvcc, which asks ptxas");
+    return uncounted(f)
+               ? unknown("ptxas counts no shared memory: the tiles are dynamic, or linked later",
+                         "dbuf check tells it of the linked program")
+               : unknown("shared memory is not known: only ptxas -v tells it",
+                         "compile with dbuf-nvcc, which asks ptxas");
   if (!j->limits)
     return unknown(
         arena_printf(a, "the limits of sm_%d are not known", f->arch),
@@ -256,7 +267,7 @@ static void measure(struct judge *j) {
   r->shared_before = r->shared_after = r->cliff = -1;
   r->before = r->after = (struct occupancy){-1, -1};
   long registers = f->ptxas ? f->ptxas->registers : -1;
-  if (f->ptxas && f->ptxas->shared >= 0)
+  if (f->ptxas && f->ptxas->shared >= 0 && !uncounted(f))
     r->shared_after = f->ptxas->shared + (f->dynamic_shared > 0 ? f->dynamic_shared : 0);
   if (r->shared_after >= 0 && f->added_shared >= 0 && f->added_shared <= r->shared_after)
     r->shared_before = r->shared_after - f->added_shared;
@@ -273,7 +284,8 @@ static void remark_shared(const struct judge *j, struct text *t) {
   const struct gate_report *r = &j->report;
   struct arena *a = j->arena;
   if (r->shared_after < 0) {
-    text_puts(t, "; shared memory unknown");
+    text_printf(t, "; shared memory unknown%s",
+                uncounted(j->facts) ? " (dynamic, or linked later)" : "");
     return;
   }
   text_puts(t, "; shared ");

@@ -159,7 +159,7 @@ static int numeric_threads(const struct loop_record *l) {
 static long added_shared(const struct loop_record *l, const struct ptxas_function *p) {
   if (l->stages == 1)
     return 0;
-  if (!p || p->shared < 0 || !l->tiles_only)
+  if (!p || p->shared <= 0 || !l->tiles_only)
     return -1;
   return p->shared / l->stages * (l->stages - 1);
 }
