@@ -80,6 +80,17 @@ equal "--dbuf-force beats the clause" 0 "$(grep -c cp.async x.ptx)"
 "$dbuf_nvcc" -G -ptx "${one[@]}" good.cu -o x.ptx 2>tmp/err
 equal "-G leaves the loop as written" "0 0" "$? $(grep -c cp.async x.ptx)"
 
+# A reference that its type's name hides: only the compiler can tell, and it stops.
+{
+  printf 'typedef int &ref;\ntemplate <typename R>\n'
+  kernel "(variant=ldg)" | sed 's/^  float sum = 0;/  float sum = 0; int off = 0; R r = off;/; s/in\[blockIdx/in[off + blockIdx/; s/sum += tile/r = i, sum += tile/'
+  # shellcheck disable=SC2016
+  echo 'template __global__ void sum<TYPE>(const float *__restrict__, float *__restrict__, int);'
+} >reference.cu
+"$dbuf_nvcc" -DTYPE=ref -ptx "${one[@]}" reference.cu -o x.ptx 2>tmp/err
+equal "a hidden reference stops the compiler" "1 1" "$([ $? = 0 ]; echo $?) $(grep -c "error.*dbuf-hidden-reference: 'r' is a reference" tmp/err)"
+check "and a value does not" "$dbuf_nvcc" -DTYPE=int -ptx "${one[@]}" reference.cu -o x.ptx 2>tmp/err
+
 # Between two headers stands the user's own text, also when the first one comes out empty.
 : >empty.h
 for header in math.h stdlib.h assert.h stddef.h limits.h iostream random cooperative_groups.h cuda_fp16.h mma.h; do

@@ -13,6 +13,7 @@ typedef T __dbuf_As_0_t[BM][BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_A
 
 # 7 "template.cu" 3
 { static_assert(0 + sizeof(__dbuf_As_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_load = 1, __dbuf_now = 0;
@@ -83,6 +84,7 @@ typedef T __dbuf_As_0_t[BM][BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_A
 
 # 7 "template.cu" 3
 { static_assert(0 + sizeof(__dbuf_As_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
@@ -163,6 +165,7 @@ typedef T __dbuf_As_0_t[BM][BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_A
 
 # 7 "template.cu" 3
 { static_assert(0 + sizeof(__dbuf_As_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 int k0 = 0;
 if (k0 < K) {
 int __dbuf_now = 0;
@@ -226,7 +229,8 @@ __attribute__((global)) void typed(const T *__restrict__ A, T *__restrict__ C, i
   T acc = 0;
 
 # 7 "template.cu" 3
-{ int k0 = 0;
+{ static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
+int k0 = 0;
 if (k0 < K) {
 { 
 # 8 "template.cu" 3

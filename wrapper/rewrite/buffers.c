@@ -1,5 +1,6 @@
 // May a tile have more than one buffer? Only if every iteration writes the same elements of it, and
 // nobody outside the loop sees it. Otherwise ldg_single, which keeps the one buffer, remains.
+#include "rewrite/declare.h"
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 
@@ -46,21 +47,21 @@ static bool tainted(struct taint *t, const struct expr *e) {
   return t->found;
 }
 
-// The tile's own name in a target is no read of memory: only the indices count.
+// The tile's own name in a target is no read of memory: only the indices count. What is no plain
+// way to an element (a condition, a call) may be any element.
 static bool target_tainted(struct taint *t, const struct expr *e) {
-  e = expr_bare(e);
-  while (e) {
+  for (e = expr_bare(e); e; e = expr_bare(e->a)) {
     if ((e->kind == EXPR_INDEX || e->kind == EXPR_BINARY) && tainted(t, e->b))
       return true;
     if (e->kind == EXPR_NAME) {
       struct symbol *y = resolve(t->loop->function, e->name);
-      return y && tainted_symbol(t, y);
+      return y && (tainted_symbol(t, y) || clock_of(t->loop, y));
     }
-    bool inner = e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
-                 e->kind == EXPR_CAST || e->kind == EXPR_BINARY;
-    e = inner ? expr_bare(e->a) : NULL;
+    if (e->kind != EXPR_INDEX && e->kind != EXPR_MEMBER && e->kind != EXPR_UNARY &&
+        e->kind != EXPR_CAST && e->kind != EXPR_BINARY)
+      return tainted(t, e);
   }
-  return false;
+  return true;
 }
 
 static bool guarded_by_taint(struct taint *t, struct stmt *s) {
@@ -236,9 +237,7 @@ static void check_mentions(struct loop *l, const struct symbol *y) {
     r.first = t + 1;
     if (t == y->name)
       continue;
-    bool in_typeof = token_is(u, t - 1, "(") &&
-                     (token_is(u, t - 2, "decltype") || token_is(u, t - 2, "__typeof__") ||
-                      token_is(u, t - 2, "typeof"));
+    bool in_typeof = t >= 2 && asks_type(u, t - 2);
     const char *pointer;
     if (in_typeof)
       one_buffer(l, REASON_TILE_TYPEOF, t, name, NO_TOKEN, NULL);

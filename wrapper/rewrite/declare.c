@@ -9,6 +9,19 @@ bool is_kind(const struct unit *u, tok t, enum token_kind kind) {
   return t < u->count && u->tokens[t].kind == kind;
 }
 
+bool asks_type(const struct unit *u, tok t) {
+  static const char *const words[] = {"decltype", "__decltype", "typeof",
+                                      "__typeof", "__typeof__", NULL};
+  return token_in(u, t, words) && token_is(u, t + 1, "(");
+}
+
+static bool asked_type(const struct unit *u, struct range type) {
+  for (tok t = type.first; t < type.end; ++t)
+    if (asks_type(u, t))
+      return true;
+  return false;
+}
+
 // Behind the bracket at `t`, or the token after it when the bracket has no partner.
 tok behind(const struct unit *u, tok t) {
   return u->tokens[t].match != NO_TOKEN && u->tokens[t].match > t ? u->tokens[t].match + 1 : t + 1;
@@ -280,7 +293,7 @@ void parse_declarators(struct parser *p, const struct specifiers *s, tok t, tok 
       y->init = init;
       y->visible = name;
       y->hidden = hidden;
-      y->odd = odd;
+      y->odd = odd || asked_type(u, s->range); // which may be a reference, or not
       y->shared = s->shared;
       y->is_extern = s->is_extern;
       y->is_static = s->is_static;

@@ -11,6 +11,10 @@ struct parser {
 };
 
 bool is_kind(const struct unit *u, tok t, enum token_kind kind);
+// "decltype(", "typeof(": what stands in the bracket is asked for its type.
+bool asks_type(const struct unit *u, tok t);
+// A word that is a type of the language or of CUDA by itself, or part of one; "auto" too.
+bool plain_type_word(const struct unit *u, tok t);
 // Behind the bracket at `t`, or the token after it when the bracket has no partner.
 tok behind(const struct unit *u, tok t);
 // Behind the parameter list that begins with "<" at `t`; NO_TOKEN when it is none.

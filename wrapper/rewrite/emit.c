@@ -671,6 +671,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   for (size_t i = 0; i < l->hoisted.count; ++i)
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   add_limit(m);
+  add_reference_asserts(l, &m->out);
   add_threads(m);
   if (s->init)
     put(m, flat(m, s->init->range));

@@ -1,4 +1,5 @@
 // Expressions: a precedence parser over a token range.
+#include "rewrite/declare.h"
 #include "rewrite/parse.h"
 
 #include <string.h>
@@ -53,6 +54,10 @@ static const char *const known_types[] = {
     "int3",        "int4",          "uint2",        "uint3",          "uint4",     "double2",
     "char4",       "uchar4",        "short2",       "short4",         "ushort4",   "longlong2",
     "nv_bfloat16", "__nv_bfloat16", "nv_bfloat162", "__nv_bfloat162", NULL};
+
+bool plain_type_word(const struct unit *u, tok t) {
+  return token_in(u, t, type_words) || token_in(u, t, known_types) || token_is(u, t, "auto");
+}
 
 static bool names_type(const struct reader *r, tok t) {
   if (token_in(r->unit, t, type_words))
@@ -505,6 +510,10 @@ struct expr *symbol_init(const struct function *f, struct symbol *y) {
   if (!range_empty(r) && token_is(f->unit, r.first, "{") &&
       f->unit->tokens[r.first].match == r.end - 1 && r.end - r.first > 2)
     r = (struct range){r.first + 1, r.end - 1};
+  // "int &r = r": nothing is known by such a value, and whoever asks for it would ask for ever.
+  for (tok t = r.first; !y->init_expr && t < r.end; ++t)
+    if (f->unit->tokens[t].kind == TOK_IDENT && resolve(f, t) == y)
+      return NULL;
   return parse_once(f, &y->init_expr, r);
 }
 

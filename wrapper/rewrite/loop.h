@@ -200,6 +200,13 @@ const char *element_type(struct loop *l, const struct expr *e);
 // Bytes of a type by its spelling: 1 to 16, 0 unknown.
 int type_bytes(const struct unit *u, struct range type);
 
+// references.c: references that a type's name may hide, and what asks for the type of a clock.
+// False when refused. The assertions stand in front of the loop, one for each such variable it
+// names.
+bool check_references(struct loop *l);
+bool check_clock_types(struct loop *l);
+void add_reference_asserts(struct loop *l, struct text *out);
+
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);
 bool depend(struct loop *l);

@@ -1,4 +1,5 @@
 // What names and addresses in a kernel mean: which memory, which variable.
+#include "rewrite/declare.h"
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 #include "rewrite/reseat.h"
@@ -142,6 +143,12 @@ static bool same_root(struct root a, struct root b) {
   return a.memory == b.memory && a.symbol == b.symbol;
 }
 
+// What a pointer points to while that is being looked for: "p = p + n", "p = &p[n]" and the like
+// keep it, whatever it is.
+static struct root self(struct symbol *y) {
+  return make_root(MEMORY_GLOBAL, y, y->name);
+}
+
 struct assignments {
   struct loop *loop;
   struct symbol *pointer;
@@ -157,12 +164,8 @@ static void assigned_in_expr(struct assignments *a, const struct expr *e) {
     const struct expr *left = expr_bare(e->a);
     if (left->kind == EXPR_NAME && resolve(a->loop->function, left->name) == a->pointer) {
       ++a->count;
-      // "p = p + n" keeps what p points to.
-      const struct expr *right = expr_bare(e->b);
-      bool self = right->kind == EXPR_BINARY && expr_bare(right->a)->kind == EXPR_NAME &&
-                  resolve(a->loop->function, expr_bare(right->a)->name) == a->pointer;
-      if (!self) {
-        struct root r = pointee_of(a->loop, e->b);
+      struct root r = pointee_of(a->loop, e->b);
+      if (!same_root(r, self(a->pointer))) {
         a->conflict |= a->any && !same_root(a->root, r);
         a->root = r;
         a->any = true;
@@ -192,26 +195,38 @@ static void assigned_in_stmt(struct assignments *a, struct stmt *s) {
   }
 }
 
+// Looks for what `y` points to in its assignments, in whatever order they stand. `root`: by its
+// declaration; `any`: there is one. False when they disagree, or the search goes too deep.
+static bool agreed(struct loop *l, struct symbol *y, struct root *root, bool *any) {
+  static _Thread_local int depth;
+  enum { DEEPEST = 12 };
+  struct assignments a = {.loop = l, .pointer = y, .root = *root, .any = *any};
+  if (depth == DEEPEST)
+    return false;
+  ++depth;
+  y->busy = true;
+  assigned_in_stmt(&a, l->function->body);
+  y->busy = false;
+  --depth;
+  *root = a.root;
+  *any = a.any;
+  return !a.conflict && !reseated(l, y, a.count);
+}
+
 // What a local pointer points to, by its initialiser and every assignment to it.
 static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
-  static _Thread_local int depth;
-  if (++depth > 12) {
-    --depth;
-    return make_root(MEMORY_UNKNOWN, y, name);
-  }
-  struct assignments a = {.loop = l, .pointer = y, .root = make_root(MEMORY_UNKNOWN, y, name)};
+  struct root root = make_root(MEMORY_UNKNOWN, y, name);
   struct expr *init = symbol_init(l->function, y);
-  if (init) {
-    a.root = pointee_of(l, init);
-    a.any = true;
-  }
-  assigned_in_stmt(&a, l->function->body);
-  --depth;
-  if (!a.any || a.conflict || reseated(l, y, a.count))
+  bool any = init != NULL;
+  y->busy = true; // "T *p = p" is no value
+  if (init)
+    root = pointee_of(l, init);
+  y->busy = false;
+  if (!agreed(l, y, &root, &any) || !any)
     return make_root(MEMORY_UNKNOWN, y, name);
-  if (a.root.memory == MEMORY_SHARED)
-    a.root.via = y;
-  return a.root;
+  if (root.memory == MEMORY_SHARED)
+    root.via = y;
+  return root;
 }
 
 static bool pointer_like(const struct symbol *y) {
@@ -245,6 +260,18 @@ static struct root root_of_name(struct loop *l, const struct expr *e) {
   return make_root(MEMORY_LOCAL, y, e->name);
 }
 
+// A variable cast to a reference: an object of a class may give another one by its conversion.
+static bool converts(struct loop *l, const struct expr *e) {
+  const struct expr *of = expr_bare(e->a);
+  bool reference = false, plain = true;
+  for (tok t = e->type.first; t < e->type.end; ++t)
+    reference |= token_is(l->unit, t, "&") || token_is(l->unit, t, "&&");
+  struct symbol *y = of->kind == EXPR_NAME ? resolve(l->function, of->name) : NULL;
+  for (tok t = y ? y->type.first : 0; y && t < y->type.end; ++t)
+    plain &= l->unit->tokens[t].kind != TOK_IDENT || plain_type_word(l->unit, t);
+  return y && reference && (!plain || is_auto(l, y));
+}
+
 struct root root_of(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   if (!e)
@@ -269,7 +296,7 @@ struct root root_of(struct loop *l, const struct expr *e) {
       return make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
     return token_is(l->unit, e->op, ".") ? root_of(l, e->a) : pointee_of(l, e->a);
   case EXPR_CAST:
-    return root_of(l, e->a);
+    return converts(l, e) ? make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN) : root_of(l, e->a);
   case EXPR_ASSIGN:
     return root_of(l, e->a);
   case EXPR_COND: {
@@ -293,20 +320,17 @@ static struct root pointee_of_name(struct loop *l, const struct expr *e) {
       return make_root(MEMORY_NONE, NULL, e->name);
     return named_outside(l, e->name, true);
   }
+  if (y->busy)
+    return self(y);
   if (y->odd || y->type_name)
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
   if (y->parameter && pointer_like(y)) {
     // A kernel's pointer argument is an address of global memory: the host has no other to give.
-    struct root r = make_root(MEMORY_GLOBAL, y, e->name);
-    struct assignments a = {.loop = l, .pointer = y};
-    assigned_in_stmt(&a, l->function->body);
-    if (reseated(l, y, a.count))
+    struct root r = self(y), own = r;
+    bool any = false;
+    if (!agreed(l, y, &own, &any) || any)
       return make_root(MEMORY_UNKNOWN, y, e->name);
-    if (a.conflict || a.any) {
-      struct root own = {.memory = MEMORY_GLOBAL, .symbol = y};
-      if (a.conflict || !same_root(a.root, own))
-        return make_root(MEMORY_UNKNOWN, y, e->name);
-    }
+    r.name = e->name;
     r.proved = l->function->kernel;
     return r;
   }

@@ -54,6 +54,7 @@ struct symbol {
   bool odd;               // a declarator that is not "ptr-operators name dims init"
   struct expr *init_expr; // parsed on demand: see symbol_init
   int reseated;           // looked into on demand: see reseat.h
+  bool busy;              // what it points to is being looked for
 };
 
 struct function {

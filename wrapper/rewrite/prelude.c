@@ -72,10 +72,10 @@ static const char machine_none[] =
     "}\n";
 
 // raw<T>: T without const, volatile and references. target<P>: what the pointer type P points to.
-// slot<T>: one stage of a tile, aligned for every kind of access. trips: the trips of a cooperative
-// loop, at least 1 (it sizes arrays). unit<T>: bytes of one asynchronous copy of a T, 0 when it
-// cannot be copied so: the copy's unit is the alignment, not the size; CUDA's half types are
-// copyable although their assignment is not trivial.
+// reference<T>: is T a reference? slot<T>: one stage of a tile, aligned for every kind of access.
+// trips: the trips of a cooperative loop, at least 1 (it sizes arrays). unit<T>: bytes of one
+// asynchronous copy of a T, 0 when it cannot be copied so: the copy's unit is the alignment, not
+// the size; CUDA's half types are copyable although their assignment is not trivial.
 static const char types[] =
     "struct __half2;\n"
     "struct __nv_bfloat162;\n"
@@ -90,6 +90,9 @@ static const char types[] =
     "template <class P> struct point;\n"
     "template <class T> struct point<T *> { typedef raw<T> type; };\n"
     "template <class P> using target = typename point<raw<P> >::type;\n"
+    "template <class T> struct reference { enum { value = 0 }; };\n"
+    "template <class T> struct reference<T &> { enum { value = 1 }; };\n"
+    "template <class T> struct reference<T &&> { enum { value = 1 }; };\n"
     "template <class T> T &any();\n"
     "template <class T> struct alignas(alignof(T) > 128 ? alignof(T) : 128) slot { T v; };\n"
     "template <long long start, long long bound, long long stride, long long add, bool last>\n"

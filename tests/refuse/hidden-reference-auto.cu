@@ -1,0 +1,21 @@
+// decltype(auto) may be a reference.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+  int off = 0;
+  decltype(auto) r = (off);
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 32) {
+    tile[threadIdx.x] = x[k + threadIdx.x + off];
+    __syncthreads();
+    r = 3;
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 11:5: error: this statement is not understood: 'r' [dbuf-not-understood]
+//       r = 3;
+//       ^
+// 11:5: note: move it out of the loop, or write it in simpler statements
