@@ -1,0 +1,391 @@
+// The body of a function: scopes, declarations, labels and instructions.
+#include "simulate/ptx_reader.h"
+
+#include <string.h>
+
+static const char *const special_registers[] = {"%tid",
+                                                "%ntid",
+                                                "%laneid",
+                                                "%warpid",
+                                                "%nwarpid",
+                                                "%ctaid",
+                                                "%nctaid",
+                                                "%smid",
+                                                "%nsmid",
+                                                "%gridid",
+                                                "%is_explicit_cluster",
+                                                "%clusterid",
+                                                "%nclusterid",
+                                                "%cluster_ctaid",
+                                                "%cluster_nctaid",
+                                                "%cluster_ctarank",
+                                                "%cluster_nctarank",
+                                                "%lanemask_eq",
+                                                "%lanemask_le",
+                                                "%lanemask_lt",
+                                                "%lanemask_ge",
+                                                "%lanemask_gt",
+                                                "%clock",
+                                                "%clock_hi",
+                                                "%clock64",
+                                                "%globaltimer",
+                                                "%globaltimer_lo",
+                                                "%globaltimer_hi",
+                                                "%reserved_smem_offset_begin",
+                                                "%reserved_smem_offset_end",
+                                                "%reserved_smem_offset_cap",
+                                                "%total_smem_size",
+                                                "%aggr_smem_size",
+                                                "%dynamic_smem_size",
+                                                "%current_graph_exec",
+                                                NULL};
+
+// Those of which there are several: %envreg0 to %envreg31.
+static const char *const special_families[] = {"%envreg", "%pm", "%reserved_smem_offset_", NULL};
+
+static bool special(struct str name) {
+  if (str_in(name, special_registers))
+    return true;
+  if (str_starts(name, "%pm") && str_ends(name, "_64"))
+    name.n -= 3;
+  struct str family = name;
+  while (family.n && family.p[family.n - 1] >= '0' && family.p[family.n - 1] <= '9')
+    --family.n;
+  return family.n < name.n && str_in(family, special_families);
+}
+
+static void read_special(struct ptx_reader *r, struct str name, struct ptx_operand *o) {
+  if (!special(name)) {
+    ptx_fail(r, name, "register '%.*s' is not declared", (int)(name.n < 200 ? name.n : 200),
+             name.p);
+    return;
+  }
+  o->kind = PTX_SPECIAL;
+  o->name = name;
+  if (r->token.kind == PTX_TOKEN_DOTTED) {
+    // The component belongs to the name.
+    o->name.n = (size_t)(r->token.text.p + r->token.text.n - name.p);
+    ptx_next(r);
+  }
+}
+
+static void read_name(struct ptx_reader *r, struct ptx_operand *o) {
+  struct str name = ptx_word(r, "an operand");
+  uint32_t reg;
+  o->name = name;
+  if (r->failed)
+    return;
+  if (str_is(name, "_")) {
+    o->kind = PTX_SINK;
+    return;
+  }
+  if (str_is(name, "WARP_SZ")) {
+    o->kind = PTX_SPECIAL;
+    return;
+  }
+  const struct ptx_symbol *s = ptx_lookup(r, name, &reg);
+  if (s && !s->variable) {
+    o->kind = PTX_REGISTER;
+    o->reg = reg;
+    if (r->token.kind == PTX_TOKEN_DOTTED)
+      ptx_fail(r, r->token.text, "parts of a register are not read");
+    return;
+  }
+  if (!s && *name.p == '%') {
+    read_special(r, name, o);
+    return;
+  }
+  o->kind = PTX_SYMBOL;
+  if (ptx_at_mark(r, '+') || ptx_at_mark(r, '-'))
+    o->offset = ptx_read_offset(r);
+  if (s)
+    o->variable = s->variable;
+  else
+    ptx_resolve_later(r, name, o, NULL);
+}
+
+// simple = name [offset] | "!" register | constant
+static void read_simple(struct ptx_reader *r, struct ptx_operand *o) {
+  struct ptx_token first = r->token;
+  if (ptx_accept(r, '!')) {
+    o->negated = true;
+    read_name(r, o);
+    if (o->kind != PTX_REGISTER)
+      ptx_fail(r, first.text, "expected a register after '!'");
+  } else if (first.kind == PTX_TOKEN_WORD)
+    read_name(r, o);
+  else if (ptx_at_constant(r)) {
+    struct ptx_constant c = ptx_read_constant(r);
+    bool floating = c.type == PTX_F32 || c.type == PTX_F64;
+    o->kind = floating ? PTX_FLOAT : PTX_INTEGER;
+    o->type = floating ? c.type : PTX_NO_TYPE;
+    o->bits = c.bits;
+    o->name = (struct str){first.text.p, 0};
+  } else
+    ptx_expected(r, "an operand");
+}
+
+enum { MOST_PARTS = 1024 };
+
+// How many parts there are up to the closing mark, one more than its commas.
+static size_t count_parts(const struct ptx_reader *r) {
+  struct ptx_lexer l = r->lexer;
+  size_t parts = 1, depth = 1;
+  for (struct ptx_token t = r->token; parts <= MOST_PARTS; t = ptx_lex(&l)) {
+    if (t.kind == PTX_TOKEN_END || t.kind == PTX_TOKEN_UNKNOWN)
+      break;
+    if (t.kind != PTX_TOKEN_MARK)
+      continue;
+    char mark = *t.text.p;
+    parts += mark == ',' && depth == 1;
+    depth += mark == '{' || mark == '(' || mark == '[';
+    depth -= mark == '}' || mark == ')' || mark == ']';
+    if (depth == 0 || mark == ';')
+      break;
+  }
+  return parts;
+}
+
+// parts = [ simple { "," simple } ] close
+static void read_parts(struct ptx_reader *r, struct ptx_operand *o, char close) {
+  if (ptx_accept(r, close))
+    return;
+  size_t room = count_parts(r);
+  if (room > MOST_PARTS) {
+    ptx_fail(r, r->token.text, "more than %d operands in brackets", MOST_PARTS);
+    return;
+  }
+  // Names that are resolved later are filled in where they are, so that parts must not move.
+  struct ptx_operand *parts = arena_array(r->arena, room, sizeof *parts);
+  o->parts = parts;
+  do
+    read_simple(r, &parts[o->count++]);
+  while (o->count < room && ptx_accept(r, ','));
+  ptx_expect(r, close);
+}
+
+// address = simple [offset] { "," coordinates } "]"
+static void read_address(struct ptx_reader *r, struct ptx_operand *o) {
+  enum { MOST = 4 };
+  struct ptx_operand *parts = arena_array(r->arena, MOST, sizeof *parts);
+  o->kind = PTX_ADDRESS;
+  o->parts = parts;
+  o->count = 1;
+  read_simple(r, &parts[0]);
+  // The offset of a symbol is that of the address.
+  o->offset = parts[0].offset;
+  parts[0].offset = 0;
+  if (ptx_at_mark(r, '+') || ptx_at_mark(r, '-'))
+    o->offset = ptx_read_offset(r);
+  while (ptx_accept(r, ',')) {
+    if (o->count == MOST) {
+      ptx_expected(r, "']'");
+      return;
+    }
+    struct ptx_operand *part = &parts[o->count++];
+    if (ptx_accept(r, '{')) {
+      part->kind = PTX_VECTOR;
+      read_parts(r, part, '}');
+    } else
+      read_simple(r, part);
+  }
+  ptx_expect(r, ']');
+}
+
+// operand = "{" parts | "[" address | "(" parts | simple [ "|" simple ]
+static void read_operand(struct ptx_reader *r, struct ptx_operand *o, bool call) {
+  struct ptx_token first = r->token;
+  if (ptx_accept(r, '{')) {
+    o->kind = PTX_VECTOR;
+    read_parts(r, o, '}');
+  } else if (ptx_accept(r, '['))
+    read_address(r, o);
+  else if (call && ptx_accept(r, '(')) {
+    o->kind = PTX_LIST;
+    read_parts(r, o, ')');
+  } else
+    read_simple(r, o);
+  if (!ptx_at_mark(r, '|') || r->failed)
+    return;
+  if (o->kind != PTX_REGISTER && o->kind != PTX_SINK) {
+    ptx_expected(r, "',' or ';'");
+    return;
+  }
+  ptx_next(r);
+  struct ptx_operand *parts = arena_array(r->arena, 2, sizeof *parts);
+  parts[0] = *o;
+  *o = (struct ptx_operand){.kind = PTX_PAIR, .name = first.text, .parts = parts, .count = 2};
+  read_simple(r, &parts[1]);
+  if (parts[1].kind != PTX_REGISTER && parts[1].kind != PTX_SINK)
+    ptx_fail(r, first.text, "expected two registers");
+}
+
+static void read_guard(struct ptx_reader *r, struct ptx_instruction *i) {
+  i->guarded = true;
+  i->guard_negated = ptx_accept(r, '!');
+  struct str name = ptx_word(r, "a predicate");
+  if (r->failed)
+    return;
+  uint32_t reg = 0;
+  const struct ptx_symbol *s = ptx_lookup(r, name, &reg);
+  if (!s || s->variable || r->function->registers.at[reg].type != PTX_PRED)
+    ptx_fail(r, name, "'%.*s' is not a predicate register", (int)(name.n < 200 ? name.n : 200),
+             name.p);
+  i->guard = reg;
+}
+
+// instruction = opcode { "." suffix } [ operand { "," operand } ] ";"
+static void read_instruction(struct ptx_reader *r, struct ptx_instruction *i) {
+  while (r->token.kind == PTX_TOKEN_DOTTED) {
+    if (i->suffix_count == PTX_MOST_SUFFIXES) {
+      ptx_fail(r, r->token.text, "more than %d suffixes", PTX_MOST_SUFFIXES);
+      return;
+    }
+    i->suffixes[i->suffix_count++] = r->token.text;
+    ptx_next(r);
+  }
+  bool call = str_is(i->opcode, "call");
+  if (ptx_accept(r, ';'))
+    return;
+  do {
+    if (i->operand_count == PTX_MOST_OPERANDS) {
+      ptx_fail(r, r->token.text, "more than %d operands", PTX_MOST_OPERANDS);
+      return;
+    }
+    read_operand(r, &i->operands[i->operand_count++], call);
+  } while (ptx_accept(r, ','));
+  if (!ptx_accept(r, ';'))
+    ptx_expected(r, "',' or ';'");
+}
+
+// ".branchtargets" label { "," label } ";"
+static void read_targets(struct ptx_reader *r, struct ptx_table *t) {
+  struct {
+    struct str *at;
+    size_t count, room;
+  } names = {0};
+  do
+    *GROW(r->arena, names) = ptx_word(r, "a label");
+  while (ptx_accept(r, ','));
+  t->targets.at = arena_array(r->arena, names.count, sizeof *t->targets.at);
+  t->targets.count = t->targets.room = names.count;
+  for (size_t i = 0; i < names.count && !r->failed; ++i)
+    ptx_resolve_later(r, names.at[i], NULL, &t->targets.at[i]);
+}
+
+// label = name ":" [ ".branchtargets" ... ";" | ".calltargets" ... ";" | ".callprototype" ... ";" ]
+static void read_label(struct ptx_reader *r, struct str name) {
+  bool targets = ptx_at_dotted(r, "branchtargets");
+  if (!targets && !ptx_at_dotted(r, "calltargets") && !ptx_at_dotted(r, "callprototype")) {
+    ptx_declare_label(r, name, (int64_t)r->function->code.count, 0);
+    return;
+  }
+  ptx_next(r);
+  struct ptx_table table = {.name = name};
+  ptx_declare_label(r, name, -1, r->function->tables.count);
+  if (targets)
+    read_targets(r, &table);
+  else
+    while (!ptx_at_mark(r, ';') && !ptx_at_end(r))
+      ptx_next(r);
+  ptx_expect(r, ';');
+  *GROW(r->arena, r->function->tables) = table;
+}
+
+// ".reg" type name [ "<" count ">" ] { "," ... } ";"
+static void read_registers(struct ptx_reader *r) {
+  enum ptx_type type =
+      r->token.kind == PTX_TOKEN_DOTTED ? ptx_type_named(r->token.text) : PTX_NO_TYPE;
+  if (!type)
+    ptx_expected(r, "the type of a register");
+  ptx_next(r);
+  do {
+    struct str name = ptx_word(r, "the name of a register");
+    if (ptx_accept(r, '<')) {
+      ptx_declare_registers(r, name, type, ptx_count(r, UINT32_MAX, "a number of registers"));
+      ptx_expect(r, '>');
+    } else
+      ptx_declare_register(r, name, type);
+  } while (ptx_accept(r, ','));
+  ptx_expect(r, ';');
+}
+
+static void read_variables(struct ptx_reader *r, enum ptx_space space) {
+  struct ptx_declaration d = {.space = space};
+  ptx_read_declaration(r, &d);
+  do {
+    struct ptx_variable *v = ARENA_NEW(r->arena, struct ptx_variable);
+    *v = ptx_read_variable(r, &d, true);
+    ptx_declare_variable(r, v);
+    *GROW(r->arena, r->function->variables) = v;
+  } while (ptx_accept(r, ','));
+  ptx_expect(r, ';');
+}
+
+static void read_directive(struct ptx_reader *r) {
+  struct ptx_token t = r->token;
+  enum ptx_space space = ptx_space_named(t.text);
+  ptx_next(r);
+  if (str_is(t.text, "loc"))
+    ptx_read_loc(r);
+  else if (space == PTX_REG)
+    read_registers(r);
+  else if (space)
+    read_variables(r, space);
+  else if (str_is(t.text, "pragma")) {
+    while (!ptx_at_mark(r, ';') && !ptx_at_end(r))
+      ptx_next(r);
+    ptx_expect(r, ';');
+  } else
+    ptx_fail(r, t.text, "expected an instruction, a label or a declaration, found '.%.*s'",
+             (int)(t.text.n < 80 ? t.text.n : 80), t.text.p);
+}
+
+// statement = [ "@" ["!"] predicate ] instruction | label
+static void read_statement(struct ptx_reader *r) {
+  struct ptx_instruction i = {.line = r->token.line, .location = r->location};
+  if (ptx_accept(r, '@'))
+    read_guard(r, &i);
+  i.opcode = ptx_word(r, "an instruction");
+  if (!i.guarded && ptx_accept(r, ':')) {
+    read_label(r, i.opcode);
+    return;
+  }
+  // Operands are pointed to and must not move. Only brackets inside directives can upset the count.
+  if (r->function->code.count == r->function->code.room)
+    ptx_fail(r, i.opcode, "an instruction behind brackets that do not match");
+  if (r->failed)
+    return;
+  struct ptx_instruction *at = &r->function->code.at[r->function->code.count++];
+  at->line = i.line;
+  at->location = i.location;
+  at->guarded = i.guarded;
+  at->guard_negated = i.guard_negated;
+  at->guard = i.guard;
+  at->opcode = i.opcode;
+  read_instruction(r, at);
+}
+
+// body = { statement | directive | "{" body } "}"
+void ptx_read_body(struct ptx_reader *r) {
+  struct ptx_function *f = r->function;
+  // One more, for a last statement without its semicolon.
+  f->code.room = ptx_count_statements(&r->lexer) + 1;
+  f->code.at = arena_array(r->arena, f->code.room, sizeof *f->code.at);
+  ptx_expect(r, '{');
+  unsigned outside = r->depth;
+  ptx_open_scope(r);
+  while (r->depth > outside && !ptx_at_end(r)) {
+    if (ptx_accept(r, '{'))
+      ptx_open_scope(r);
+    else if (ptx_at_mark(r, '}')) {
+      ptx_close_scope(r);
+      ptx_next(r);
+    } else if (r->token.kind == PTX_TOKEN_DOTTED)
+      read_directive(r);
+    else if (!ptx_accept(r, ';'))
+      read_statement(r);
+  }
+  if (r->depth > outside)
+    ptx_expected(r, "'}'");
+}
