@@ -256,6 +256,7 @@ static void reads_operands(void **state) {
   assert_int_equal(o[1].parts[1].kind, PTX_VECTOR);
   assert_int_equal(o[1].parts[1].count, 2);
   assert_int_equal(o[1].parts[1].parts[1].reg, 4 + 6);
+  is(o[1].parts[0].variable->name, "far");
 }
 
 static void reads_special_registers(void **state) {
@@ -304,13 +305,14 @@ static void keeps_scopes_apart(void **state) {
                         "  @p bra L; { bra L; } L: bra OUT; }\n"
                         "{ .reg .f64 t; @p bra L; mov.b64 t, t; L: L2: }\n"
                         "L: mov.b32 t, %r1;\n"
-                        "OUT: { L: bra L; }\n");
+                        "OUT: { L: bra L; }\n"
+                        "{ { bra L; } L: }\n");
   assert_int_equal(f->registers.count, 4 + 1 + 1 + 1 + 2 + 1 + 1);
   is(f->registers.at[3].name, "%r3");
   is(f->registers.at[6].name, "t");
   assert_int_equal(f->registers.at[6].type, PTX_F32);
   const struct ptx_instruction *i = f->code.at;
-  assert_int_equal(f->code.count, 10);
+  assert_int_equal(f->code.count, 11);
   assert_int_equal(i[0].operands[0].target, 8);
   assert_int_equal(i[1].operands[0].reg, 6);
   assert_int_equal(i[1].operands[1].reg, 8); // %r1 of the inner %r<2>
@@ -325,6 +327,7 @@ static void keeps_scopes_apart(void **state) {
   assert_int_equal(i[8].operands[0].reg, 4);
   assert_int_equal(i[8].operands[1].reg, 1);
   assert_int_equal(i[9].operands[0].target, 9);
+  assert_int_equal(i[10].operands[0].target, 11); // not the earlier one further out
 }
 
 // A register of its own may look like one of a range, and a range's name may end in a digit.
@@ -340,6 +343,9 @@ static void tells_numbered_names_apart(void **state) {
   assert_int_equal(i[1].operands[1].reg, 1);
   assert_int_equal(i[2].operands[0].reg, 7);
   assert_int_equal(i[2].operands[1].reg, 12);
+  f = read_body(*state, ".reg .b32 %r1<4>; mov.b32 %r12, %r10;");
+  assert_int_equal(f->code.at[0].operands[0].reg, 2);
+  assert_int_equal(f->code.at[0].operands[1].reg, 0);
 }
 
 static void reads_calls(void **state) {
@@ -521,7 +527,8 @@ static void finds_functions(void **state) {
                              ".func _ZN5space4downEv() {}\n.entry _Z3useN5space4downE() {}\n"
                              ".entry __nv_static_3__a_cu__Z6hiddenv() {}\n"
                              ".entry _Z4doneILin1ELb1E4HalfEvv() {}\n"
-                             ".entry _ZN12_GLOBAL__N_14mineEv() {}\n");
+                             ".entry _ZN12_GLOBAL__N_14mineEv() {}\n"
+                             ".func _ZN4down2goEv() {}\n.entry _Z11aaaaaaaaaaav() {}\n");
   static const struct {
     const char *name, *found; // NULL: none
   } rows[] = {
@@ -542,6 +549,7 @@ static void finds_functions(void **state) {
       {"hidden", "__nv_static_3__a_cu__Z6hiddenv"},
       {"done<-1, true, Half>", "_Z4doneILin1ELb1E4HalfEvv"},
       {"mine", "_ZN12_GLOBAL__N_14mineEv"},
+      {"a", NULL},
       {"", NULL},
       {"::", NULL},
       {"<4>", NULL},

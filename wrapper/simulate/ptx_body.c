@@ -125,7 +125,7 @@ static void read_simple(struct ptx_reader *r, struct ptx_operand *o) {
     ptx_expected(r, "an operand");
 }
 
-enum { MOST_PARTS = 1024 };
+enum { MOST_PARTS = 1024, MOST_ADDRESS_PARTS = 4 };
 
 // How many parts there are up to the closing mark, one more than its commas.
 static size_t count_parts(const struct ptx_reader *r) {
@@ -164,21 +164,32 @@ static void read_parts(struct ptx_reader *r, struct ptx_operand *o, char close) 
   ptx_expect(r, close);
 }
 
+// Most addresses have one part. What more there is needs room, which moves the first.
+static struct ptx_operand *room_for_coordinates(struct ptx_reader *r, struct ptx_operand *first) {
+  struct ptx_operand *parts = arena_array(r->arena, MOST_ADDRESS_PARTS, sizeof *parts);
+  parts[0] = *first;
+  struct ptx_pending *last = r->pending.count ? &r->pending.at[r->pending.count - 1] : NULL;
+  if (last && last->operand == first)
+    last->operand = parts;
+  return parts;
+}
+
 // address = simple [offset] { "," coordinates } "]"
 static void read_address(struct ptx_reader *r, struct ptx_operand *o) {
-  enum { MOST = 4 };
-  struct ptx_operand *parts = arena_array(r->arena, MOST, sizeof *parts);
+  struct ptx_operand *parts = ARENA_NEW(r->arena, struct ptx_operand);
   o->kind = PTX_ADDRESS;
-  o->parts = parts;
   o->count = 1;
-  read_simple(r, &parts[0]);
+  read_simple(r, parts);
   // The offset of a symbol is that of the address.
-  o->offset = parts[0].offset;
-  parts[0].offset = 0;
+  o->offset = parts->offset;
+  parts->offset = 0;
   if (ptx_at_mark(r, '+') || ptx_at_mark(r, '-'))
     o->offset = ptx_read_offset(r);
+  if (ptx_at_mark(r, ','))
+    parts = room_for_coordinates(r, parts);
+  o->parts = parts;
   while (ptx_accept(r, ',')) {
-    if (o->count == MOST) {
+    if (o->count == MOST_ADDRESS_PARTS) {
       ptx_expected(r, "']'");
       return;
     }
@@ -343,27 +354,26 @@ static void read_directive(struct ptx_reader *r) {
 
 // statement = [ "@" ["!"] predicate ] instruction | label
 static void read_statement(struct ptx_reader *r) {
-  struct ptx_instruction i = {.line = r->token.line, .location = r->location};
-  if (ptx_accept(r, '@'))
-    read_guard(r, &i);
-  i.opcode = ptx_word(r, "an instruction");
-  if (!i.guarded && ptx_accept(r, ':')) {
-    read_label(r, i.opcode);
+  struct ptx_function *f = r->function;
+  // Operands are pointed to and must not move. Only brackets inside directives can upset the count.
+  if (f->code.count == f->code.room) {
+    ptx_fail(r, r->token.text, "an instruction behind brackets that do not match");
     return;
   }
-  // Operands are pointed to and must not move. Only brackets inside directives can upset the count.
-  if (r->function->code.count == r->function->code.room)
-    ptx_fail(r, i.opcode, "an instruction behind brackets that do not match");
+  struct ptx_instruction *i = &f->code.at[f->code.count];
+  i->line = r->token.line;
+  i->location = r->location;
+  if (ptx_accept(r, '@'))
+    read_guard(r, i);
+  i->opcode = ptx_word(r, "an instruction");
+  if (!i->guarded && ptx_accept(r, ':')) {
+    read_label(r, i->opcode); // the next instruction takes the place
+    return;
+  }
   if (r->failed)
     return;
-  struct ptx_instruction *at = &r->function->code.at[r->function->code.count++];
-  at->line = i.line;
-  at->location = i.location;
-  at->guarded = i.guarded;
-  at->guard_negated = i.guard_negated;
-  at->guard = i.guard;
-  at->opcode = i.opcode;
-  read_instruction(r, at);
+  ++f->code.count;
+  read_instruction(r, i);
 }
 
 // body = { statement | directive | "{" body } "}"
