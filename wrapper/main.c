@@ -4,6 +4,7 @@
 #include "base/diag.h"
 #include "command/host.h"
 #include "tool/check.h"
+#include "tool/compare.h"
 #include "tool/expand.h"
 #include "tool/explain.h"
 #include "tool/hook.h"
@@ -28,6 +29,8 @@ static const struct subcommand subcommands[] = {
     {"explain", explain_main,
      "explain FILE.cu [-- ARGS]  the plan of each annotated loop; ARGS are nvcc's"},
     {"expand", expand_main, "expand FILE.cu [--diff] [-- ARGS]  the rewritten loops as source"},
+    {"compare", compare_main,
+     "compare --ncu FILE.csv     what Nsight Compute measured beside what was predicted"},
     {"config", show_config_main,
      "config [FILE.cu]          the settings in force and their origins"},
 };
