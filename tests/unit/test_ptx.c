@@ -611,8 +611,6 @@ static void says_what_is_wrong(void **state) {
       {HEAD "/* without end", 4, 1, "a comment without an end"},
       {HEAD ".file 1 \"x\n", 4, 9, "a string without an end"},
       {HEAD "\n\\", 5, 1, "a character that PTX does not have"},
-      {HEAD ".entry k() { .pragma }; x; y; }", 4, 28,
-       "an instruction behind brackets that do not match"},
       {HEAD ".entry k() { .reg .b32 v; mov.b32 v, v.x; }", 4, 40,
        "parts of a register are not read"},
   };

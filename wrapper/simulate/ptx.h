@@ -118,15 +118,15 @@ struct ptx_location {
 enum { PTX_MOST_SUFFIXES = 16, PTX_MOST_OPERANDS = 12 };
 
 struct ptx_instruction {
-  struct str opcode;                      // "ld"
-  struct str suffixes[PTX_MOST_SUFFIXES]; // "global", "L1::evict_last", "v4", "f32", without dots
+  struct str opcode;          // "ld"
+  const struct str *suffixes; // "global", "L1::evict_last", "v4", "f32", without dots
   uint8_t suffix_count;
   uint8_t operand_count;
   bool guarded, guard_negated; // @%p, @!%p
   uint32_t guard;              // register
   unsigned line;               // in the PTX text, from 1
   int32_t location;            // index into ptx_function.locations, -1: none
-  struct ptx_operand operands[PTX_MOST_OPERANDS];
+  const struct ptx_operand *operands;
 };
 
 // "LABEL: .branchtargets A, B;"; ".calltargets f, g;" and ".callprototype" have no targets.

@@ -155,7 +155,8 @@ static void read_parts(struct ptx_reader *r, struct ptx_operand *o, char close) 
     ptx_fail(r, r->token.text, "more than %d operands in brackets", MOST_PARTS);
     return;
   }
-  // Names that are resolved later are filled in where they are, so that parts must not move.
+  // Names that are resolved later are filled in where they are, so that parts
+  // must not move.
   struct ptx_operand *parts = arena_array(r->arena, room, sizeof *parts);
   o->parts = parts;
   do
@@ -164,7 +165,8 @@ static void read_parts(struct ptx_reader *r, struct ptx_operand *o, char close) 
   ptx_expect(r, close);
 }
 
-// Most addresses have one part. What more there is needs room, which moves the first.
+// Most addresses have one part. What more there is needs room, which moves the
+// first.
 static struct ptx_operand *room_for_coordinates(struct ptx_reader *r, struct ptx_operand *first) {
   struct ptx_operand *parts = arena_array(r->arena, MOST_ADDRESS_PARTS, sizeof *parts);
   parts[0] = *first;
@@ -245,15 +247,36 @@ static void read_guard(struct ptx_reader *r, struct ptx_instruction *i) {
   i->guard = reg;
 }
 
+// Copies the operands to where they stay; names among them that are resolved
+// later follow.
+static void keep_operands(struct ptx_reader *r, struct ptx_instruction *i,
+                          const struct ptx_operand *operands, size_t pending) {
+  struct ptx_operand *kept = arena_array(r->arena, i->operand_count, sizeof *kept);
+  memcpy(kept, operands, i->operand_count * sizeof *kept);
+  for (size_t k = pending; k < r->pending.count; ++k)
+    for (unsigned o = 0; o < i->operand_count; ++o)
+      if (r->pending.at[k].operand == &operands[o])
+        r->pending.at[k].operand = &kept[o];
+  i->operands = kept;
+}
+
 // instruction = opcode { "." suffix } [ operand { "," operand } ] ";"
 static void read_instruction(struct ptx_reader *r, struct ptx_instruction *i) {
+  struct str suffixes[PTX_MOST_SUFFIXES];
+  struct ptx_operand operands[PTX_MOST_OPERANDS];
+  size_t pending = r->pending.count;
   while (r->token.kind == PTX_TOKEN_DOTTED) {
     if (i->suffix_count == PTX_MOST_SUFFIXES) {
       ptx_fail(r, r->token.text, "more than %d suffixes", PTX_MOST_SUFFIXES);
       return;
     }
-    i->suffixes[i->suffix_count++] = r->token.text;
+    suffixes[i->suffix_count++] = r->token.text;
     ptx_next(r);
+  }
+  if (i->suffix_count) {
+    struct str *kept = arena_array(r->arena, i->suffix_count, sizeof *kept);
+    memcpy(kept, suffixes, i->suffix_count * sizeof *kept);
+    i->suffixes = kept;
   }
   bool call = str_is(i->opcode, "call");
   if (ptx_accept(r, ';'))
@@ -263,10 +286,12 @@ static void read_instruction(struct ptx_reader *r, struct ptx_instruction *i) {
       ptx_fail(r, r->token.text, "more than %d operands", PTX_MOST_OPERANDS);
       return;
     }
-    read_operand(r, &i->operands[i->operand_count++], call);
+    operands[i->operand_count] = (struct ptx_operand){0};
+    read_operand(r, &operands[i->operand_count++], call);
   } while (ptx_accept(r, ','));
   if (!ptx_accept(r, ';'))
     ptx_expected(r, "',' or ';'");
+  keep_operands(r, i, operands, pending);
 }
 
 // ".branchtargets" label { "," label } ";"
@@ -284,7 +309,8 @@ static void read_targets(struct ptx_reader *r, struct ptx_table *t) {
     ptx_resolve_later(r, names.at[i], NULL, &t->targets.at[i]);
 }
 
-// label = name ":" [ ".branchtargets" ... ";" | ".calltargets" ... ";" | ".callprototype" ... ";" ]
+// label = name ":" [ ".branchtargets" ... ";" | ".calltargets" ... ";" |
+// ".callprototype" ... ";" ]
 static void read_label(struct ptx_reader *r, struct str name) {
   bool targets = ptx_at_dotted(r, "branchtargets");
   if (!targets && !ptx_at_dotted(r, "calltargets") && !ptx_at_dotted(r, "callprototype")) {
@@ -354,34 +380,22 @@ static void read_directive(struct ptx_reader *r) {
 
 // statement = [ "@" ["!"] predicate ] instruction | label
 static void read_statement(struct ptx_reader *r) {
-  struct ptx_function *f = r->function;
-  // Operands are pointed to and must not move. Only brackets inside directives can upset the count.
-  if (f->code.count == f->code.room) {
-    ptx_fail(r, r->token.text, "an instruction behind brackets that do not match");
-    return;
-  }
-  struct ptx_instruction *i = &f->code.at[f->code.count];
-  i->line = r->token.line;
-  i->location = r->location;
+  struct ptx_instruction i = {.line = r->token.line, .location = r->location};
   if (ptx_accept(r, '@'))
-    read_guard(r, i);
-  i->opcode = ptx_word(r, "an instruction");
-  if (!i->guarded && ptx_accept(r, ':')) {
-    read_label(r, i->opcode); // the next instruction takes the place
+    read_guard(r, &i);
+  i.opcode = ptx_word(r, "an instruction");
+  if (!i.guarded && ptx_accept(r, ':')) {
+    read_label(r, i.opcode);
     return;
   }
   if (r->failed)
     return;
-  ++f->code.count;
-  read_instruction(r, i);
+  read_instruction(r, &i);
+  *GROW(r->arena, r->function->code) = i;
 }
 
 // body = { statement | directive | "{" body } "}"
 void ptx_read_body(struct ptx_reader *r) {
-  struct ptx_function *f = r->function;
-  // One more, for a last statement without its semicolon.
-  f->code.room = ptx_count_statements(&r->lexer) + 1;
-  f->code.at = arena_array(r->arena, f->code.room, sizeof *f->code.at);
   ptx_expect(r, '{');
   unsigned outside = r->depth;
   ptx_open_scope(r);

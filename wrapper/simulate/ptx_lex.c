@@ -90,7 +90,8 @@ static void pass_word(struct ptx_lexer *l) {
   l->p = p;
 }
 
-// The names of qualifiers may have several parts: L2::128B, mbarrier::complete_tx::bytes.
+// The names of qualifiers may have several parts: L2::128B,
+// mbarrier::complete_tx::bytes.
 static void pass_dotted(struct ptx_lexer *l) {
   pass_word(l);
   while (peek(l, 0) == ':' && peek(l, 1) == ':' && word_part(peek(l, 2))) {
@@ -99,7 +100,8 @@ static void pass_dotted(struct ptx_lexer *l) {
   }
 }
 
-// 12, 0x1F, 017, 0b101, 12U, 0f3F800000, 1.5, 1e-5. What the letters mean is not asked here.
+// 12, 0x1F, 017, 0b101, 12U, 0f3F800000, 1.5, 1e-5. What the letters mean is
+// not asked here.
 static void pass_number(struct ptx_lexer *l) {
   while (l->p < l->end && digit(*l->p))
     ++l->p;
@@ -157,28 +159,4 @@ struct ptx_token ptx_lex(struct ptx_lexer *l) {
   }
   t.text.n = (size_t)(l->p - t.text.p);
   return t;
-}
-
-size_t ptx_count_statements(const struct ptx_lexer *from) {
-  struct ptx_lexer l = *from;
-  size_t count = 0, depth = 1;
-  while (depth) {
-    while (l.p < l.end && !is(*l.p, STRUCTURE))
-      ++l.p;
-    if (l.p == l.end)
-      break;
-    char c = *l.p, next = peek(&l, 1);
-    bool comment = c == '/' && (next == '/' || next == '*');
-    if (comment || c == '"') {
-      // Nothing is read behind one without an end.
-      if (!(comment ? pass_comment(&l) : pass_string(&l)))
-        break;
-      continue;
-    }
-    count += c == ';';
-    depth += c == '{';
-    depth -= c == '}';
-    ++l.p;
-  }
-  return count;
 }

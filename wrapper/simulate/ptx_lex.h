@@ -28,8 +28,4 @@ struct ptx_lexer {
 
 struct ptx_token ptx_lex(struct ptx_lexer *l);
 
-// The number of semicolons before the bracket that closes a body whose opening one was lexed last.
-// Those in comments and strings do not count.
-size_t ptx_count_statements(const struct ptx_lexer *from);
-
 #endif
