@@ -10,6 +10,7 @@
 #include "tool/hook.h"
 #include "tool/nvcc.h"
 #include "tool/show_config.h"
+#include "tool/simulate.h"
 #include "tool/version.h"
 
 #include <stdio.h>
@@ -29,6 +30,8 @@ static const struct subcommand subcommands[] = {
     {"explain", explain_main,
      "explain FILE.cu [-- ARGS]  the plan of each annotated loop; ARGS are nvcc's"},
     {"expand", expand_main, "expand FILE.cu [--diff] [-- ARGS]  the rewritten loops as source"},
+    {"simulate", simulate_main,
+     "simulate FILE ...         runs a kernel's PTX on the CPU and finds what it does wrong"},
     {"compare", compare_main,
      "compare --ncu FILE.csv     what Nsight Compute measured beside what was predicted"},
     {"config", show_config_main,

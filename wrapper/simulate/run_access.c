@@ -1,0 +1,344 @@
+// Loads, stores, atomic operations and asynchronous copies.
+#include "simulate/access.h"
+
+#include "simulate/traffic.h"
+
+#include <string.h>
+
+// ---- one access ----
+
+static void tell_hazard(struct warp *w, const struct op *o, unsigned lane, enum hazard h,
+                        uint16_t other, uint64_t address, const char *what) {
+  const uint32_t *size = w->block->run->launch->block;
+  char by[60] = "";
+  if (other != NO_THREAD)
+    snprintf(by, sizeof by, " by thread (%u,%u,%u)", other % size[0], other / size[0] % size[1],
+             other / size[0] / size[1]);
+  switch (h) {
+  case HAZARD_UNWRITTEN:
+    machine_fault(w, o, lane, FAULT_UNWRITTEN, address,
+                  "shared memory at 0x%llx was not written in this block",
+                  (unsigned long long)address);
+    break;
+  case HAZARD_FLYING:
+    machine_fault(w, o, lane, FAULT_FLYING, address,
+                  "%s of shared memory at 0x%llx, to which an asynchronous copy%s is under way",
+                  what, (unsigned long long)address, by);
+    break;
+  default:
+    machine_fault(w, o, lane, FAULT_RACE, address,
+                  "%s of shared memory at 0x%llx after a %s%s, with no barrier between", what,
+                  (unsigned long long)address,
+                  h == HAZARD_WRITE_WRITE || strcmp(what, "read") == 0 ? "write" : "read", by);
+  }
+}
+
+static uint8_t *outside(struct warp *w, const struct op *o, unsigned lane, const char *space,
+                        uint64_t address, unsigned bytes, uint64_t room) {
+  machine_fault(w, o, lane, FAULT_BOUNDS, address,
+                "%u bytes at 0x%llx of %s memory, which has %llu", bytes,
+                (unsigned long long)address, space, (unsigned long long)room);
+  return NULL;
+}
+
+static uint8_t *reach_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                             unsigned bytes, enum access how) {
+  struct shared *s = &w->block->shared;
+  if (address >= s->bytes || s->bytes - address < bytes)
+    return outside(w, o, lane, "shared", address, bytes, s->bytes);
+  uint16_t other;
+  struct accessor by = warp_accessor(w, lane);
+  enum hazard h = how == ACCESS_READ    ? shared_read(s, by, (uint32_t)address, bytes, &other)
+                  : how == ACCESS_WRITE ? shared_write(s, by, (uint32_t)address, bytes, &other)
+                                        : shared_atomic(s, by, (uint32_t)address, bytes, &other);
+  if (h != HAZARD_NONE) {
+    tell_hazard(w, o, lane, h, other, address, how == ACCESS_READ ? "read" : "write");
+    return NULL;
+  }
+  return s->data + address;
+}
+
+static uint8_t *reach_local(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                            unsigned bytes) {
+  const struct frame *f = &w->frames.at[w->frames.count - 1];
+  uint64_t room = f->local + f->code->local_bytes;
+  if (address >= room || room - address < bytes)
+    return outside(w, o, lane, "local", address, bytes, room);
+  return w->local + (size_t)lane * w->local_room + address;
+}
+
+static uint8_t *reach_param(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                            unsigned bytes) {
+  struct run *r = w->block->run;
+  if (address >= KERNEL_PARAMS) {
+    uint64_t at = address - KERNEL_PARAMS;
+    if (at >= r->param_bytes || r->param_bytes - at < bytes)
+      return outside(w, o, lane, "parameter", at, bytes, r->param_bytes);
+    return r->params + at;
+  }
+  const struct frame *f = &w->frames.at[w->frames.count - 1];
+  if (address >= f->code->param_bytes || f->code->param_bytes - address < bytes)
+    return outside(w, o, lane, "parameter", address, bytes, f->code->param_bytes);
+  return f->param + (size_t)lane * f->code->param_bytes + address;
+}
+
+static uint8_t *reach_global(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                             unsigned bytes, enum access how) {
+  struct run *r = w->block->run;
+  struct buffer *b = r->last;
+  if (!b || address - b->address >= b->bytes)
+    b = memory_find(r->program->memory, address);
+  if (!b || b->bytes - (address - b->address) < bytes) {
+    const struct buffer *before = memory_before(r->program->memory, address);
+    if (before)
+      machine_fault(w, o, lane, FAULT_BOUNDS, address,
+                    "%u bytes at 0x%llx: %llu behind the start of %s, which has %llu", bytes,
+                    (unsigned long long)address, (unsigned long long)(address - before->address),
+                    before->name, (unsigned long long)before->bytes);
+    else
+      machine_fault(w, o, lane, FAULT_BOUNDS, address, "%u bytes at 0x%llx, where nothing is",
+                    bytes, (unsigned long long)address);
+    return NULL;
+  }
+  r->last = b;
+  uint64_t offset = address - b->address;
+  if (how == ACCESS_WRITE) {
+    if (b->constant) {
+      machine_fault(w, o, lane, FAULT_READ_ONLY, address, "%s is constant", b->name);
+      return NULL;
+    }
+    buffer_define(b, offset, bytes);
+  } else if (!buffer_is_defined(b, offset, bytes)) {
+    machine_fault(w, o, lane, FAULT_UNWRITTEN, address, "byte %llu of %s was never written",
+                  (unsigned long long)offset, b->name);
+    return NULL;
+  }
+  return b->data + offset;
+}
+
+uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum ptx_space space,
+                      uint64_t address, unsigned bytes, enum access how) {
+  if (address % bytes) {
+    machine_fault(w, o, lane, FAULT_MISALIGNED, address, "%u bytes at 0x%llx", bytes,
+                  (unsigned long long)address);
+    return NULL;
+  }
+  if (space == PTX_GENERIC && address >= SHARED_WINDOW) {
+    space = address >= PARAM_WINDOW ? PTX_PARAM : address >= LOCAL_WINDOW ? PTX_LOCAL : PTX_SHARED;
+    address &= WINDOW_BYTES - 1;
+  }
+  switch (space) {
+  case PTX_SHARED:
+    return reach_shared(w, o, lane, address, bytes, how);
+  case PTX_LOCAL:
+    return reach_local(w, o, lane, address, bytes);
+  case PTX_PARAM:
+    return reach_param(w, o, lane, address, bytes);
+  default:
+    return reach_global(w, o, lane, address, bytes, how);
+  }
+}
+
+// ---- addresses and counts ----
+
+static bool shared_address(enum ptx_space space, uint64_t address) {
+  return space == PTX_SHARED ||
+         (space == PTX_GENERIC && address >= SHARED_WINDOW && address < LOCAL_WINDOW);
+}
+
+// Addresses of the lanes in `mask`.
+static void addresses(const struct warp *w, uint32_t slot, int64_t offset, uint32_t mask,
+                      enum ptx_space space, uint64_t out[LANES]) {
+  const uint64_t *a = w->reg[slot];
+  for (uint32_t m = mask; m; m &= m - 1) {
+    uint64_t x = a[warp_lane(m)] + (uint64_t)offset;
+    out[warp_lane(m)] = space == PTX_SHARED || space == PTX_LOCAL ? x & (WINDOW_BYTES - 1) : x;
+  }
+}
+
+static void count(struct warp *w, const struct op *o, enum ptx_space space, uint32_t mask,
+                  const uint64_t address[LANES], unsigned bytes) {
+  struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];
+  if (shared_address(space, address[warp_lane(mask)])) {
+    unsigned fewest, passes = traffic_wavefronts(address, mask, bytes, &fewest);
+    c->wavefronts += passes;
+    c->conflicts += passes - fewest;
+  } else if (space == PTX_GLOBAL ||
+             (space == PTX_GENERIC && address[warp_lane(mask)] < SHARED_WINDOW))
+    c->sectors += traffic_sectors(address, mask, bytes);
+}
+
+// ---- loads and stores ----
+
+static uint64_t load_bytes(const uint8_t *p, unsigned bytes) {
+  uint64_t x = 0;
+  memcpy(&x, p, bytes);
+  return x;
+}
+
+static bool is_signed(enum ptx_type t) {
+  return t == PTX_S8 || t == PTX_S16 || t == PTX_S32 || t == PTX_S64;
+}
+
+// The value of a memory element in a register of `wide` bytes.
+static uint64_t extend(uint64_t x, unsigned bytes, unsigned wide, bool sign) {
+  if (sign && bytes < 8 && x >> (bytes * 8 - 1))
+    x |= ~UINT64_C(0) << bytes * 8;
+  return wide && wide < 8 ? x & ((UINT64_C(1) << wide * 8) - 1) : x;
+}
+
+static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
+  uint64_t address[LANES] = {0};
+  addresses(w, o->a, o->offset, mask, o->space, address);
+  unsigned n = o->counts[0] ? o->counts[0] : 1, bytes = o->bytes * n;
+  count(w, o, o->space, mask, address, bytes);
+  bool sign = is_signed(o->type);
+  for (uint32_t m = mask; m; m &= m - 1) {
+    unsigned lane = warp_lane(m);
+    const uint8_t *p = access_reach(w, o, lane, o->space, address[lane], bytes, ACCESS_READ);
+    if (!p)
+      return;
+    for (unsigned k = 0; k < n; ++k)
+      w->reg[o->counts[0] ? o->list[k] : o->d][lane] =
+          extend(load_bytes(p + k * o->bytes, o->bytes), o->bytes, o->wide, sign);
+  }
+}
+
+static void run_store(struct warp *w, const struct op *o, uint32_t mask) {
+  uint64_t address[LANES] = {0};
+  addresses(w, o->a, o->offset, mask, o->space, address);
+  unsigned n = o->counts[0] ? o->counts[0] : 1, bytes = o->bytes * n;
+  count(w, o, o->space, mask, address, bytes);
+  for (uint32_t m = mask; m; m &= m - 1) {
+    unsigned lane = warp_lane(m);
+    uint8_t *p = access_reach(w, o, lane, o->space, address[lane], bytes, ACCESS_WRITE);
+    if (!p)
+      return;
+    for (unsigned k = 0; k < n; ++k)
+      memcpy(p + k * o->bytes, &w->reg[o->counts[0] ? o->list[k] : o->b][lane], o->bytes);
+  }
+}
+
+// ---- asynchronous copies ----
+
+void copy_arrive(struct warp *w, const struct copy *c) {
+  struct shared *s = &w->block->shared;
+  uint8_t *to = s->data + c->to;
+  memset(to, 0, c->bytes);
+  if (c->read) {
+    const uint8_t *from = reach_global(w, c->op, c->lane, c->from, c->read, ACCESS_READ);
+    if (!from)
+      return;
+    memcpy(to, from, c->read);
+  }
+  shared_land(s, warp_accessor(w, c->lane), c->to, c->bytes);
+}
+
+static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
+  uint64_t from[LANES], to[LANES];
+  addresses(w, o->a, o->offset, mask, PTX_GLOBAL, from);
+  addresses(w, o->d, o->to, mask, PTX_SHARED, to);
+  uint32_t bytes = (uint32_t)w->reg[o->b][warp_lane(mask)], reading = 0;
+  struct shared *s = &w->block->shared;
+  for (uint32_t m = mask; m; m &= m - 1) {
+    unsigned lane = warp_lane(m);
+    uint32_t read = bytes;
+    if (o->c != NO_SLOT && o->code) // a predicate: the source is ignored
+      read = w->reg[o->c][0] >> lane & 1 ? 0 : bytes;
+    else if (o->c != NO_SLOT)
+      read = (uint32_t)w->reg[o->c][lane];
+    if (read > bytes) {
+      machine_fault(w, o, lane, FAULT_BOUNDS, from[lane], "source size %u of a copy of %u bytes",
+                    read, bytes);
+      return;
+    }
+    if (to[lane] % bytes || (read && from[lane] % bytes)) {
+      machine_fault(w, o, lane, FAULT_MISALIGNED, to[lane] % bytes ? to[lane] : from[lane],
+                    "a copy of %u bytes from 0x%llx to shared 0x%llx", bytes,
+                    (unsigned long long)from[lane], (unsigned long long)to[lane]);
+      return;
+    }
+    if (to[lane] >= s->bytes || s->bytes - to[lane] < bytes) {
+      outside(w, o, lane, "shared", to[lane], bytes, s->bytes);
+      return;
+    }
+    if (read && !reach_global(w, o, lane, from[lane], read, ACCESS_READ))
+      return;
+    uint16_t other;
+    enum hazard h = shared_launch(s, warp_accessor(w, lane), (uint32_t)to[lane], bytes, &other);
+    if (h != HAZARD_NONE) {
+      tell_hazard(w, o, lane, h, other, to[lane], "copy");
+      return;
+    }
+    reading |= read ? UINT32_C(1) << lane : 0;
+    struct copy c = {.from = from[lane],
+                     .to = (uint32_t)to[lane],
+                     .bytes = bytes,
+                     .read = read,
+                     .group = w->groups[lane],
+                     .lane = (uint8_t)lane,
+                     .op = o};
+    if (w->block->run->launch->at_once) {
+      memset(s->data + c.to, 0, bytes);
+      if (read)
+        memcpy(s->data + c.to, w->block->run->last->data + (c.from - w->block->run->last->address),
+               read);
+    }
+    *GROW(w->block->run->arena, w->copies) = c;
+  }
+  struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];
+  unsigned fewest, passes = traffic_wavefronts(to, mask, bytes, &fewest);
+  c->wavefronts += passes;
+  c->conflicts += passes - fewest;
+  if (reading)
+    c->sectors += traffic_sectors(from, reading, bytes);
+}
+
+static void run_commit(struct warp *w, const struct op *o, uint32_t mask) {
+  (void)o;
+  for (uint32_t m = mask; m; m &= m - 1)
+    ++w->groups[warp_lane(m)];
+}
+
+static void run_wait(struct warp *w, const struct op *o, uint32_t mask) {
+  for (uint32_t m = mask; m; m &= m - 1)
+    machine_land(w, warp_lane(m), (uint32_t)w->reg[o->code][warp_lane(m)]);
+}
+
+static void run_wait_all(struct warp *w, const struct op *o, uint32_t mask) {
+  run_commit(w, o, mask);
+  for (uint32_t m = mask; m; m &= m - 1)
+    machine_land(w, warp_lane(m), 0);
+}
+
+static run_op *copy_op(struct op *o) {
+  const struct ptx_instruction *i = o->source;
+  if (!ptx_has(i, "async") || ptx_has(i, "bulk") || ptx_has(i, "mbarrier"))
+    return NULL;
+  if (ptx_has(i, "commit_group"))
+    return run_commit;
+  if (ptx_has(i, "wait_all"))
+    return run_wait_all;
+  if (ptx_has(i, "wait_group")) {
+    o->code = o->a;
+    return run_wait;
+  }
+  const struct ptx_operand *last = &i->operands[i->operand_count - 1];
+  o->code = i->operand_count == 4 && last->kind == PTX_REGISTER && o->predicate;
+  return i->operand_count >= 3 ? run_copy : NULL;
+}
+
+// ---- choosing ----
+
+run_op *access_op(struct op *o) {
+  const struct ptx_instruction *i = o->source;
+  bool load = str_is(i->opcode, "ld") || str_is(i->opcode, "ldu"), store = str_is(i->opcode, "st");
+  if (str_is(i->opcode, "cp"))
+    return copy_op(o);
+  if (!load && !store)
+    return NULL;
+  o->bytes = (uint8_t)ptx_type_bytes(o->type);
+  if (o->bytes == 0 || o->bytes > 8 || o->counts[1] || o->a == NO_SLOT || ptx_has(i, "async"))
+    return NULL;
+  return load ? run_load : run_store;
+}

@@ -1,0 +1,209 @@
+// Lanes among themselves: shuffles, votes, matches, reductions, __syncwarp.
+#include "simulate/lanes.h"
+#include "simulate/work.h"
+
+// The lanes that a .sync instruction names must be those that execute it.
+static bool together(struct warp *w, const struct op *o, uint32_t mask, uint32_t slot) {
+  for (uint32_t m = mask; m; m &= m - 1) {
+    uint32_t members = (uint32_t)w->reg[slot][warp_lane(m)] & w->live;
+    if (members != mask) {
+      machine_fault(w, o, warp_lane(m), FAULT_BARRIER, 0,
+                    "lanes 0x%08x are to take part, 0x%08x are here", members, mask);
+      return false;
+    }
+  }
+  return true;
+}
+
+static void run_syncwarp(struct warp *w, const struct op *o, uint32_t mask) {
+  if (together(w, o, mask, o->a))
+    ++w->syncs;
+}
+
+// ---- shfl ----
+
+enum { UP, DOWN, BUTTERFLY, INDEX };
+
+static void run_shuffle(struct warp *w, const struct op *o, uint32_t mask) {
+  uint32_t members = o->e != NO_SLOT ? o->e : NO_SLOT;
+  if (members != NO_SLOT && !together(w, o, mask, members))
+    return;
+  uint64_t from[LANES];
+  memcpy(from, w->reg[o->a], sizeof from);
+  const uint64_t *b = w->reg[o->b], *c = w->reg[o->c];
+  uint64_t *d = w->reg[o->d];
+  uint32_t valid = 0;
+  for (uint32_t m = mask; m; m &= m - 1) {
+    unsigned lane = warp_lane(m);
+    unsigned value = (unsigned)b[lane] & 31, clamp = (unsigned)c[lane] & 31,
+             segment = (unsigned)(c[lane] >> 8) & 31;
+    unsigned most = (lane & segment) | (clamp & ~segment), least = lane & segment;
+    int at = (int)lane;
+    bool in = false;
+    if (o->code == UP) {
+      at = (int)lane - (int)value;
+      in = at >= (int)most;
+    } else if (o->code == DOWN) {
+      at = (int)(lane + value);
+      in = at <= (int)most;
+    } else if (o->code == BUTTERFLY) {
+      at = (int)(lane ^ value);
+      in = at <= (int)most;
+    } else {
+      at = (int)(least | (value & ~segment));
+      in = at <= (int)most;
+    }
+    if (!in)
+      at = (int)lane;
+    // A lane that does not take part has no value to give: PTX leaves it open.
+    d[lane] = from[at & 31];
+    valid |= (uint32_t)in << lane;
+  }
+  if (o->p != NO_SLOT)
+    set_predicate(w, o->p, mask, valid);
+}
+
+// ---- vote ----
+
+static void run_vote(struct warp *w, const struct op *o, uint32_t mask) {
+  uint32_t slot = o->b;
+  if (slot != NO_SLOT && !together(w, o, mask, slot))
+    return;
+  uint32_t p = (uint32_t)w->reg[o->a][0];
+  if (o->code & 8)
+    p = ~p;
+  p &= mask;
+  uint64_t *d = w->reg[o->d];
+  switch (o->code & 7) {
+  case 0:
+    EACH_LANE(mask, d[l] = p);
+    return;
+  case 1:
+    set_predicate(w, o->d, mask, p == mask ? ALL_LANES : 0);
+    return;
+  case 2:
+    set_predicate(w, o->d, mask, p ? ALL_LANES : 0);
+    return;
+  default:
+    set_predicate(w, o->d, mask, p == 0 || p == mask ? ALL_LANES : 0);
+  }
+}
+
+static void run_activemask(struct warp *w, const struct op *o, uint32_t mask) {
+  uint64_t *d = w->reg[o->d];
+  EACH_LANE(mask, d[l] = mask);
+}
+
+// ---- match, redux, elect ----
+
+static void run_match_any(struct warp *w, const struct op *o, uint32_t mask) {
+  if (!together(w, o, mask, o->b))
+    return;
+  uint64_t *d = w->reg[o->d], from[LANES];
+  memcpy(from, w->reg[o->a], sizeof from);
+  for (uint32_t m = mask; m; m &= m - 1) {
+    uint32_t same = 0;
+    for (uint32_t n = mask; n; n &= n - 1)
+      same |= (uint32_t)(from[warp_lane(n)] == from[warp_lane(m)]) << warp_lane(n);
+    d[warp_lane(m)] = same;
+  }
+}
+
+static void run_match_all(struct warp *w, const struct op *o, uint32_t mask) {
+  if (!together(w, o, mask, o->b))
+    return;
+  const uint64_t *a = w->reg[o->a];
+  uint64_t *d = w->reg[o->d], first = a[warp_lane(mask)];
+  bool same = true;
+  for (uint32_t m = mask; m; m &= m - 1)
+    same &= a[warp_lane(m)] == first;
+  EACH_LANE(mask, d[l] = same ? mask : 0);
+  if (o->p != NO_SLOT)
+    set_predicate(w, o->p, mask, same ? ALL_LANES : 0);
+}
+
+enum { REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_AND, REDUX_OR, REDUX_XOR };
+
+static void run_redux(struct warp *w, const struct op *o, uint32_t mask) {
+  if (!together(w, o, mask, o->b))
+    return;
+  const uint64_t *a = w->reg[o->a];
+  uint32_t x = (uint32_t)a[warp_lane(mask)];
+  bool sign = o->type == PTX_S32;
+  for (uint32_t m = mask & (mask - 1); m; m &= m - 1) {
+    uint32_t y = (uint32_t)a[warp_lane(m)];
+    bool below = sign ? (int32_t)y < (int32_t)x : y < x;
+    switch (o->code) {
+    case REDUX_ADD:
+      x += y;
+      break;
+    case REDUX_MIN:
+      x = below ? y : x;
+      break;
+    case REDUX_MAX:
+      x = below ? x : y;
+      break;
+    case REDUX_AND:
+      x &= y;
+      break;
+    case REDUX_OR:
+      x |= y;
+      break;
+    default:
+      x ^= y;
+    }
+  }
+  uint64_t *d = w->reg[o->d];
+  EACH_LANE(mask, d[l] = x);
+}
+
+static void run_elect(struct warp *w, const struct op *o, uint32_t mask) {
+  if (!together(w, o, mask, o->a))
+    return;
+  unsigned leader = warp_lane(mask);
+  uint64_t *d = w->reg[o->d];
+  EACH_LANE(mask, d[l] = leader);
+  if (o->p != NO_SLOT)
+    set_predicate(w, o->p, mask, UINT32_C(1) << leader);
+}
+
+// ---- choosing ----
+
+static uint32_t index_of(const struct ptx_instruction *i, const char *const *names,
+                         uint32_t other) {
+  for (uint32_t k = 0; names[k]; ++k)
+    if (ptx_has(i, names[k]))
+      return k;
+  return other;
+}
+
+run_op *exchange_op(struct op *o) {
+  static const char *const shuffles[] = {"up", "down", "bfly", "idx", NULL};
+  static const char *const votes[] = {"ballot", "all", "any", "uni", NULL};
+  static const char *const reductions[] = {"add", "min", "max", "and", "or", "xor", NULL};
+  const struct ptx_instruction *i = o->source;
+  if (str_is(i->opcode, "shfl")) {
+    o->code = index_of(i, shuffles, UINT32_MAX);
+    return o->code == UINT32_MAX || o->c == NO_SLOT ? NULL : run_shuffle;
+  }
+  if (str_is(i->opcode, "vote")) {
+    // The predicate is the first source; a negated one is said by its operand.
+    o->code = index_of(i, votes, UINT32_MAX) | (i->operands[1].negated ? 8 : 0);
+    return o->code > 11 ? NULL : run_vote;
+  }
+  if (str_is(i->opcode, "activemask"))
+    return run_activemask;
+  if (str_is(i->opcode, "match"))
+    return o->b == NO_SLOT ? NULL : ptx_has(i, "all") ? run_match_all : run_match_any;
+  if (str_is(i->opcode, "redux")) {
+    o->code = index_of(i, reductions, UINT32_MAX);
+    return o->code == UINT32_MAX || o->b == NO_SLOT || ptx_type_bytes(o->type) != 4 ||
+                   o->type == PTX_F32
+               ? NULL
+               : run_redux;
+  }
+  if (str_is(i->opcode, "elect"))
+    return o->a == NO_SLOT ? NULL : run_elect;
+  bool warp = (str_is(i->opcode, "bar") || str_is(i->opcode, "barrier")) && ptx_has(i, "warp");
+  return warp && o->a != NO_SLOT ? run_syncwarp : NULL;
+}

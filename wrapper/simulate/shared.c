@@ -1,0 +1,168 @@
+#include "simulate/shared.h"
+
+#include <string.h>
+
+enum { WORD = 4 };
+
+enum how { HOW_READ, HOW_WRITE, HOW_ATOMIC, HOW_LAUNCH };
+
+static const struct cell fresh = {.writer = NO_THREAD, .reader = NO_THREAD};
+
+void shared_init(struct shared *s, struct arena *a, uint32_t bytes) {
+  uint32_t words = (bytes + WORD - 1) / WORD;
+  *s = (struct shared){.arena = a,
+                       .bytes = bytes,
+                       .data = arena_alloc(a, (size_t)words * WORD),
+                       .words = arena_array(a, words, sizeof *s->words)};
+  shared_reset(s);
+}
+
+void shared_reset(struct shared *s) {
+  uint32_t words = (s->bytes + WORD - 1) / WORD;
+  // No value of an earlier block may make a read before the first write look right.
+  memset(s->data, 0xa5, (size_t)words * WORD);
+  for (uint32_t i = 0; i < words; ++i)
+    s->words[i] = fresh;
+  s->time = 1;
+}
+
+static struct cell *split(struct shared *s, uint32_t word) {
+  if (!s->singles)
+    s->singles =
+        arena_array(s->arena, (size_t)(s->bytes + WORD - 1) / WORD * WORD, sizeof *s->singles);
+  struct cell *w = &s->words[word], *bytes = &s->singles[(size_t)word * WORD];
+  if (!w->split) {
+    for (unsigned i = 0; i < WORD; ++i)
+      bytes[i] = *w;
+    w->split = true;
+  }
+  return bytes;
+}
+
+static bool ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs) {
+  if (thread == by.thread)
+    return true;
+  unsigned warp = thread / 32;
+  return warp == by.thread / 32 ? syncs < by.syncs : time <= by.seen[warp];
+}
+
+// A thread other than `by` that read the cell and whose read is not ordered before; NO_THREAD:
+// none.
+static uint16_t unordered_reader(const struct cell *c, struct accessor by) {
+  if (c->reader == NO_THREAD)
+    return NO_THREAD;
+  unsigned own = by.thread / 32;
+  uint32_t others = c->readers & ~(UINT32_C(1) << own);
+  for (unsigned w = 0; others >> w; ++w)
+    if (others >> w & 1 && c->read_time > by.seen[w])
+      return c->reader / 32 == w ? c->reader : (uint16_t)(w * 32);
+  if (c->reader / 32 == own && c->read_syncs == by.syncs && (c->reader != by.thread || c->many))
+    return c->reader;
+  return NO_THREAD;
+}
+
+static void note_read(struct cell *c, struct accessor by, uint32_t time) {
+  unsigned own = by.thread / 32;
+  if (c->read_time != time) {
+    c->read_time = time;
+    c->readers = 0;
+  }
+  c->readers |= UINT32_C(1) << own;
+  bool same = c->reader != NO_THREAD && c->reader / 32 == own && c->read_syncs == by.syncs;
+  c->many = same && (c->many || c->reader != by.thread);
+  c->reader = by.thread;
+  c->read_syncs = by.syncs;
+}
+
+static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum how how,
+                         uint16_t *other) {
+  if (c->flying && how != HOW_ATOMIC) {
+    *other = c->writer;
+    return HAZARD_FLYING;
+  }
+  if (how == HOW_READ) {
+    if (c->writer == NO_THREAD)
+      return HAZARD_UNWRITTEN;
+    if (!ordered(by, c->writer, c->write_time, c->write_syncs)) {
+      *other = c->writer;
+      return HAZARD_READ_WRITE;
+    }
+    note_read(c, by, time);
+    return HAZARD_NONE;
+  }
+  if (how != HOW_ATOMIC) {
+    if (c->writer != NO_THREAD && !ordered(by, c->writer, c->write_time, c->write_syncs)) {
+      *other = c->writer;
+      return HAZARD_WRITE_WRITE;
+    }
+    uint16_t reader = unordered_reader(c, by);
+    if (reader != NO_THREAD) {
+      *other = reader;
+      return HAZARD_READ_WRITE;
+    }
+  } else if (c->writer == NO_THREAD)
+    return HAZARD_UNWRITTEN;
+  c->writer = by.thread;
+  c->write_time = time;
+  c->write_syncs = by.syncs;
+  if (how == HOW_LAUNCH)
+    ++c->flying;
+  return HAZARD_NONE;
+}
+
+static enum hazard access(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                          enum how how, uint16_t *other) {
+  *other = NO_THREAD;
+  enum hazard worst = HAZARD_NONE;
+  for (uint32_t at = offset, end = offset + bytes; at < end && !worst;) {
+    uint32_t word = at / WORD;
+    if (at % WORD == 0 && end - at >= WORD && !s->words[word].split) {
+      worst = touch(&s->words[word], by, s->time, how, other);
+      at += WORD;
+    } else {
+      worst = touch(&split(s, word)[at % WORD], by, s->time, how, other);
+      ++at;
+    }
+  }
+  return worst;
+}
+
+enum hazard shared_read(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                        uint16_t *other) {
+  return access(s, by, offset, bytes, HOW_READ, other);
+}
+
+enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                         uint16_t *other) {
+  return access(s, by, offset, bytes, HOW_WRITE, other);
+}
+
+enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                          uint16_t *other) {
+  return access(s, by, offset, bytes, HOW_ATOMIC, other);
+}
+
+enum hazard shared_launch(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                          uint16_t *other) {
+  return access(s, by, offset, bytes, HOW_LAUNCH, other);
+}
+
+static void land(struct cell *c, struct accessor by, uint32_t time) {
+  --c->flying;
+  c->writer = by.thread;
+  c->write_time = time;
+  c->write_syncs = by.syncs;
+}
+
+void shared_land(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes) {
+  for (uint32_t at = offset, end = offset + bytes; at < end;) {
+    uint32_t word = at / WORD;
+    if (at % WORD == 0 && end - at >= WORD && !s->words[word].split) {
+      land(&s->words[word], by, s->time);
+      at += WORD;
+    } else {
+      land(&split(s, word)[at % WORD], by, s->time);
+      ++at;
+    }
+  }
+}

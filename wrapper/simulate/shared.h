@@ -1,0 +1,70 @@
+// Shared memory of one block, with a shadow that knows who wrote and who read each byte, and what
+// is still on its way.
+//
+// Order between threads: `time` counts events that order accesses (releases of barriers). A warp
+// knows of each warp up to which time that one's accesses are ordered before its own; within a warp
+// lanes are ordered by __syncwarp and barriers, counted in `syncs`.
+#ifndef DBUF_SIMULATE_SHARED_H
+#define DBUF_SIMULATE_SHARED_H
+
+#include "base/arena.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum { MOST_WARPS = 32, NO_THREAD = 0xffff };
+
+// Who accesses: lane's thread number in the block and what its warp knows.
+struct accessor {
+  uint16_t thread;      // linear, 0..1023; its warp is thread / 32
+  uint32_t syncs;       // of the warp
+  const uint32_t *seen; // by warp: accesses up to this time are ordered before this one
+};
+
+struct cell {
+  uint32_t write_time, write_syncs;
+  uint32_t read_time, read_syncs; // of the latest reads
+  uint32_t readers;               // warps that read at read_time
+  uint16_t writer;                // NO_THREAD: never written
+  uint16_t reader;                // the latest
+  uint8_t flying;                 // asynchronous copies on their way to it
+  bool many;                      // other lanes of the reader's warp read in the same syncs
+  bool split;                     // a word whose bytes have cells of their own
+};
+
+struct shared {
+  struct arena *arena;
+  uint32_t bytes;
+  uint8_t *data;
+  struct cell *words;   // one for every 4 bytes
+  struct cell *singles; // one for every byte, made when the first part of a word is accessed
+  uint32_t time;
+};
+
+enum hazard {
+  HAZARD_NONE,
+  HAZARD_UNWRITTEN,   // read before anything was written
+  HAZARD_WRITE_WRITE, // two threads wrote, no barrier between
+  HAZARD_READ_WRITE,  // another thread wrote what is read, or read what is written
+  HAZARD_FLYING       // an asynchronous copy to it is on its way
+};
+
+void shared_init(struct shared *s, struct arena *a, uint32_t bytes);
+void shared_reset(struct shared *s); // for the next block
+
+// Notes an access of `bytes` (1 to 16) at `offset`, which lies inside. On a hazard *other is the
+// thread on the other side (NO_THREAD: none known).
+enum hazard shared_read(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                        uint16_t *other);
+enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                         uint16_t *other);
+// An atomic operation: no hazard with other atomic ones.
+enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                          uint16_t *other);
+// An asynchronous copy begins: it may arrive from now on, so it is a write from now on.
+enum hazard shared_launch(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                          uint16_t *other);
+// It has arrived, and `by` has waited for it.
+void shared_land(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes);
+
+#endif

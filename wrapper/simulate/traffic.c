@@ -1,0 +1,58 @@
+#include "simulate/traffic.h"
+
+enum { SECTOR = 32, BANKS = 32, WORD = 4, MOST_SECTORS = 2 * LANES };
+
+static unsigned add_distinct(uint64_t *at, unsigned count, uint64_t value) {
+  // Neighbouring lanes mostly touch the same sector, or the next.
+  for (unsigned i = count; i-- > 0;)
+    if (at[i] == value)
+      return count;
+  at[count] = value;
+  return count + 1;
+}
+
+unsigned traffic_sectors(const uint64_t address[LANES], uint32_t mask, unsigned bytes) {
+  uint64_t sectors[MOST_SECTORS];
+  unsigned count = 0;
+  for (uint32_t m = mask; m; m &= m - 1) {
+    uint64_t first = address[warp_lane(m)] / SECTOR,
+             last = (address[warp_lane(m)] + bytes - 1) / SECTOR;
+    count = add_distinct(sectors, count, first);
+    if (last != first)
+      count = add_distinct(sectors, count, last);
+  }
+  return count;
+}
+
+// The most distinct words that one bank has to give to these lanes.
+static unsigned pass(const uint64_t address[LANES], uint32_t mask, unsigned bytes) {
+  uint64_t words[BANKS][LANES];
+  uint8_t count[BANKS] = {0};
+  unsigned most = 0;
+  for (uint32_t m = mask; m; m &= m - 1) {
+    uint64_t first = address[warp_lane(m)] / WORD,
+             last = (address[warp_lane(m)] + bytes - 1) / WORD;
+    for (uint64_t word = first; word <= last; ++word) {
+      unsigned bank = word % BANKS;
+      if (count[bank] < LANES)
+        count[bank] = (uint8_t)add_distinct(words[bank], count[bank], word);
+      if (count[bank] > most)
+        most = count[bank];
+    }
+  }
+  return most;
+}
+
+unsigned traffic_wavefronts(const uint64_t address[LANES], uint32_t mask, unsigned bytes,
+                            unsigned *fewest) {
+  unsigned group = bytes <= 4 ? 32 : bytes == 8 ? 16 : 8, all = 0;
+  *fewest = 0;
+  for (unsigned from = 0; from < LANES; from += group) {
+    uint32_t part = mask & (group == 32 ? ALL_LANES : ((UINT32_C(1) << group) - 1) << from);
+    if (!part)
+      continue;
+    all += pass(address, part, bytes);
+    ++*fewest;
+  }
+  return all;
+}
