@@ -1,0 +1,229 @@
+#!/usr/bin/env bash
+# dbuf simulate: right results of right kernels, and a fault or a difference for each thing a kernel can do wrong. The
+# rewrites that are wrong on purpose are what shows that the simulator can be trusted with the others.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+one=(-arch=sm_90)
+cat >v1.cu <<'EOF'
+__global__ void v1(const float *__restrict__ A, const float *__restrict__ B, float *__restrict__ C, int N, int K) {
+  __shared__ float As[8][8];
+  __shared__ float Bs[8][32];
+  int row = blockIdx.y * 8 + threadIdx.y, col = blockIdx.x * 32 + threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < K; k0 += 8) {
+    Bs[threadIdx.y][threadIdx.x] = B[(k0 + threadIdx.y) * N + col];
+    if (threadIdx.x < 8)
+      As[threadIdx.y][threadIdx.x] = A[row * K + k0 + threadIdx.x];
+    __syncthreads();
+#pragma unroll
+    for (int kk = 0; kk < 8; ++kk)
+      acc += As[threadIdx.y][kk] * Bs[kk][threadIdx.x];
+    __syncthreads();
+  }
+  C[row * N + col] = acc;
+}
+EOF
+"$nvcc" -ptx -lineinfo "${one[@]}" -o plain.ptx v1.cu 2>/dev/null
+
+# args K: the launch of v1 with K / 8 tiles.
+args() {
+  echo "--grid 2,2 --block 32,8 --arg f32[16384]=random --arg f32[65536]=random --arg f32[1024] --arg 64 --arg $1"
+}
+# rewritten VARIANT STAGES: the text that goes to the compiler, and how it is compiled.
+rewritten() {
+  "$dbuf" expand v1.cu --text --arch sm_90 --force "pipeline.variant=$1" --force "pipeline.stages=$2" >text.cu 2>tmp/err
+}
+compiled() {
+  "$nvcc" -x cu -D__CUDA_RUNTIME_H__ -ptx -lineinfo "${one[@]}" -o text.ptx text.cu 2>tmp/err
+}
+
+# ---- right rewrites -----------------------------------------------------------------------------------------------
+
+for plan in "ldg 2" "ldg_single 2" "cp_async 2" "cp_async 3" "cp_async 5"; do
+  # shellcheck disable=SC2086
+  rewritten $plan && compiled
+  wrong=
+  for tiles in 0 1 2 3 4 5 6 9; do
+    for how in "--async late" "--async now" "--schedule random --seed $tiles" "--schedule adversarial"; do
+      # shellcheck disable=SC2046,SC2086
+      "$dbuf" simulate text.ptx $(args $((tiles * 8))) --against plain.ptx --quiet $how >tmp/out 2>&1 ||
+        wrong="$wrong $tiles tiles $how: $(cat tmp/out)"
+    done
+  done
+  equal "$plan: as written, bit by bit, for 0 to 9 tiles, however warps and copies go" "" "$wrong"
+done
+
+# ---- wrong rewrites -----------------------------------------------------------------------------------------------
+
+# caught WHAT PLAN PATTERN SED: the rewritten text with a mistake in it is not as written, or faulty, and says PATTERN.
+caught() {
+  local what=$1 plan=$2 pattern=$3
+  shift 3
+  # shellcheck disable=SC2086
+  rewritten $plan
+  cp text.cu whole.cu
+  sed -i "$@" text.cu
+  if cmp -s text.cu whole.cu || ! compiled; then
+    fail "$what" "the mistake was not made" "$(cat tmp/err)"
+    return
+  fi
+  # shellcheck disable=SC2046
+  "$dbuf" simulate text.ptx $(args 64) --against plain.ptx --quiet >tmp/out 2>&1
+  local rc=$?
+  if [ $rc = 100 ] && grep -qE "$pattern" tmp/out; then ok "$what"; else fail "$what" "exit $rc" "$(cat tmp/out)"; fi
+}
+caught "swapped buffers" "ldg 2" "elements differ|data race|nobody wrote" 's/int __dbuf_now = 0/int __dbuf_now = 1/'
+caught "swapped buffers of copies" "cp_async 3" "under way|elements differ|data race|nobody wrote" 's/__dbuf_now = 0/__dbuf_now = 1/'
+caught "a missing wait" "cp_async 2" "under way" 's/::__dbuf::wait<0>();//'
+caught "a wait that leaves one group too many" "cp_async 3" "under way" 's/::__dbuf::wait<1>();/::__dbuf::wait<2>();/'
+caught "a missing barrier" "cp_async 3" "data race|under way" 's/\(::__dbuf::wait<1>();\) __syncthreads();/\1/'
+caught "a missing barrier between registers" "ldg 2" "data race" 's/^__syncthreads(); __dbuf_now/__dbuf_now/'
+caught "a forgotten epilogue" "cp_async 3" "elements differ" 's/for (; __dbuf_left;/for (; false;/'
+caught "a late bump" "cp_async 2" "elements differ" '0,/^k0 += 8; $/s///'
+
+# ---- faults -------------------------------------------------------------------------------------------------------
+
+cat >faults.cu <<'EOF'
+#include <assert.h>
+#include <stdio.h>
+__global__ void bounds(float *p, int n) { p[threadIdx.x + n] = 1; }
+__global__ void misaligned(float *p, int n) { *(float4 *)(p + 1 + threadIdx.x * 4) = make_float4(0, 0, 0, n); }
+__global__ void unwritten(float *p, int n) { p[n + threadIdx.x] = p[n + 32 + threadIdx.x]; }
+__global__ void shared_unwritten(float *p, int n) {
+  __shared__ float s[64];
+  s[threadIdx.x] = n;
+  __syncthreads();
+  p[threadIdx.x] = s[threadIdx.x + 32];
+}
+__global__ void race(float *p, int n) {
+  __shared__ float s[64];
+  s[threadIdx.x] = n;
+  p[threadIdx.x] = s[63 - threadIdx.x];
+}
+__global__ void warp_race(float *p, int n) {
+  __shared__ float s[32];
+  s[threadIdx.x] = n;
+  p[threadIdx.x] = s[31 - threadIdx.x];
+}
+__global__ void warp_synced(float *p, int n) {
+  __shared__ float s[32];
+  s[threadIdx.x] = n;
+  __syncwarp();
+  p[threadIdx.x] = s[31 - threadIdx.x];
+}
+__global__ void overwritten(float *p, int n) {
+  __shared__ float s[64];
+  s[threadIdx.x] = n;
+  __syncthreads();
+  float x = s[63 - threadIdx.x];
+  s[threadIdx.x] = 2;
+  p[threadIdx.x] = x;
+}
+__global__ void shared_bounds(float *p, int n) {
+  __shared__ float s[32];
+  s[threadIdx.x + n] = 1;
+  __syncthreads();
+  p[threadIdx.x] = s[0];
+}
+__global__ void divergent(float *p, int n) {
+  if (threadIdx.x < n) __syncthreads();
+  p[threadIdx.x] = 1;
+}
+__global__ void ended(float *p, int n) {
+  if (threadIdx.x >= n) return;
+  __syncthreads();
+  p[threadIdx.x] = 1;
+}
+__global__ void endless(volatile float *p, int n) {
+  while (p[0] < n) {}
+}
+__global__ void asserts(float *p, int n) { assert(threadIdx.x < n); p[threadIdx.x] = 1; }
+__global__ void traps(float *p, int n) { if (threadIdx.x == n) __trap(); p[threadIdx.x] = 1; }
+__global__ void prints(float *p, int n) { if (threadIdx.x == n) printf("%d %.2f %s %c 0x%llx%%\n", n, 1.5, "text", 'c', 255ull); p[threadIdx.x] = 1; }
+__constant__ float table[4] = {1, 2, 3, 4};
+__device__ __noinline__ float twice(float x) { return 2 * x; }
+__device__ float (*choice)(float) = twice;
+__global__ void calls(float *p, int n) {
+  float x = choice(table[threadIdx.x & 3]);
+  if (threadIdx.x < n) x = __shfl_xor_sync(0xffff, x, 1) + twice(x);
+  p[threadIdx.x] = x;
+}
+EOF
+"$nvcc" -ptx -lineinfo "${one[@]}" -o faults.ptx faults.cu 2>tmp/err
+
+# fault KERNEL THREADS N PATTERN: exit 100, the source's line and this text.
+fault() {
+  local line
+  line=$(grep -n "void $1(" faults.cu | cut -d: -f1)
+  "$dbuf" simulate faults.ptx --kernel "$1" --grid 1 --block "$2" --arg 'f32[64]' --arg "$3" --max-steps 10000 >tmp/out 2>tmp/err
+  local rc=$?
+  local at
+  at=$(sed -nE 's/.*faults\.cu:([0-9]+): error: .*/\1/p' tmp/err)
+  if [ $rc = 100 ] && grep -qE "error: $4" tmp/err && [ "${at:-0}" -ge "$line" ] && [ "${at:-0}" -le $((line + 6)) ]; then
+    ok "$1"
+  else
+    fail "$1" "exit $rc" "$(cat tmp/out tmp/err)"
+  fi
+}
+# fine KERNEL THREADS N
+fine() {
+  check "$1 is fine" "$dbuf" simulate faults.ptx --kernel "$1" --grid 1 --block "$2" --arg 'f32[64]' --arg "$3" --quiet
+}
+fault bounds 32 40 'out of bounds: 4 bytes at 0x[0-9a-f]+: 256 behind the start of argument 1'
+fault misaligned 8 1 'misaligned address: 16 bytes at'
+fault unwritten 32 0 'read of memory that nobody wrote: byte 128 of argument 1'
+fault shared_unwritten 32 1 'read of memory that nobody wrote: shared memory at 0x80'
+fault race 64 1 'data race: read of shared memory at 0x[0-9a-f]+ after a write by thread|read of memory that nobody wrote'
+fault warp_race 32 1 'data race: read of shared memory at 0x7c after a write by thread \(31,0,0\), with no barrier between'
+fine warp_synced 32 1
+fault overwritten 64 1 'data race: (write|read) of shared memory at 0x[0-9a-f]+ after a (read|write) by thread'
+fault shared_bounds 32 1 'out of bounds: 4 bytes at 0x80 of shared memory, which has 128'
+fault divergent 32 16 'barrier not reached by all threads: barrier 0: 16 of the warp'
+fault divergent 64 32 'barrier not reached by all threads: barrier 0: 32 of 64 threads came'
+fine divergent 64 64
+fault ended 32 16 'barrier not reached by all threads: barrier 0: 16 of the warp'
+fault asserts 32 8 'assertion failed: threadIdx.x < n, in .*faults.cu at line'
+fine asserts 32 32
+fault traps 32 8 'trap'
+"$dbuf" simulate faults.ptx --kernel endless --grid 1 --block 32 --arg 'f32[1]=0' --arg 1 --max-steps 10000 >tmp/out 2>tmp/err
+equal "an endless loop" "100 1" "$? $(grep -c 'faults.cu:[0-9]*: error: endless loop: still running after 10000 instructions' tmp/err)"
+"$dbuf" simulate faults.ptx --kernel prints --grid 1 --block 32 --arg 'f32[32]' --arg 3 >tmp/out 2>tmp/err
+check "printf" grep -qx '3 1.50 text c 0xff%' tmp/out
+
+python3 - >want <<'EOF'
+import struct, sys
+table = [1, 2, 3, 4]
+x = [2 * table[i & 3] for i in range(32)]
+sys.stdout.buffer.write(struct.pack('<32f', *[x[i ^ 1] + 2 * x[i] if i < 16 else x[i] for i in range(32)]))
+EOF
+check "calls, constants, function pointers and shuffles" "$dbuf" simulate faults.ptx --kernel calls --grid 1 --block 32 \
+  --arg 'f32[32],same=want' --arg 16 --quiet
+
+# ---- the command line ---------------------------------------------------------------------------------------------
+
+bad() { # bad WHAT PATTERN ARGS...
+  local what=$1 pattern=$2
+  shift 2
+  "$dbuf" simulate "$@" >tmp/out 2>tmp/err
+  local rc=$?
+  if [ $rc = 102 ] && grep -qE -e "$pattern" tmp/err && [ ! -s tmp/out ]; then ok "$what"; else fail "$what" "exit $rc" "$(cat tmp/out tmp/err)"; fi
+}
+bad "no launch" '--grid and --block are needed' plain.ptx
+bad "no file" 'cannot read none.ptx: No such file' none.ptx --grid 1 --block 1
+bad "an odd grid" '--grid 1,2,3,4 is not understood' plain.ptx --grid 1,2,3,4 --block 1
+bad "too many threads" 'at most 1024 threads' plain.ptx --grid 1 --block 1025
+bad "too few arguments" 'has 5 parameters, 1 --arg are given' plain.ptx --grid 1 --block 1 --arg 1
+bad "an odd argument" '--arg f33\[3\] is not understood' plain.ptx --grid 1 --block 1 --arg 'f33[3]'
+bad "several kernels" 'faults.ptx has several kernels' faults.ptx --grid 1 --block 1
+bad "a kernel that is not there" 'has no kernel nothing' faults.ptx --kernel nothing --grid 1 --block 1
+printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate.b32 ; }\n' >odd.ptx
+bad "an unknown instruction" '^odd.ptx:4: error: frobnicate.b32: an instruction that the simulator does not know' odd.ptx --grid 1 --block 1
+printf 'hello\n' >hello.ptx
+bad "no PTX" '^hello.ptx:1:1: error' hello.ptx --grid 1 --block 1
+check "help" sh -c "'$dbuf' simulate --help | grep -q 'usage: dbuf simulate'"
+check "a source is compiled" "$dbuf" simulate v1.cu --grid 2,2 --block 32,8 --arg 'f32[16384]=random' --arg 'f32[65536]=random' \
+  --arg 'f32[1024],save=out.bin' --arg 64 --arg 64 --against v1.cu --quiet -- "${one[@]}"
+equal "and a buffer saved" 4096 "$(stat -c %s out.bin 2>/dev/null)"
+
+finish
