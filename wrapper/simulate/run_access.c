@@ -118,7 +118,7 @@ static uint8_t *reach_global(struct warp *w, const struct op *o, unsigned lane, 
 
 uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum ptx_space space,
                       uint64_t address, unsigned bytes, enum access how) {
-  if (address % bytes) {
+  if (address & (bytes - 1)) { // a power of two
     machine_fault(w, o, lane, FAULT_MISALIGNED, address, "%u bytes at 0x%llx", bytes,
                   (unsigned long long)address);
     return NULL;
@@ -172,8 +172,18 @@ static void count(struct warp *w, const struct op *o, enum ptx_space space, uint
 
 static uint64_t load_bytes(const uint8_t *p, unsigned bytes) {
   uint64_t x = 0;
-  memcpy(&x, p, bytes);
-  return x;
+  uint32_t word;
+  switch (bytes) { // with a constant size memcpy is one instruction
+  case 4:
+    memcpy(&word, p, 4);
+    return word;
+  case 8:
+    memcpy(&x, p, 8);
+    return x;
+  default:
+    memcpy(&x, p, bytes);
+    return x;
+  }
 }
 
 static bool is_signed(enum ptx_type t) {
@@ -193,11 +203,18 @@ static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
   unsigned n = o->counts[0] ? o->counts[0] : 1, bytes = o->bytes * n;
   count(w, o, o->space, mask, address, bytes);
   bool sign = is_signed(o->type);
+  struct shared *s = &w->block->shared;
+  const uint8_t *p = NULL;
+  uint64_t last = 0;
   for (uint32_t m = mask; m; m &= m - 1) {
     unsigned lane = warp_lane(m);
-    const uint8_t *p = access_reach(w, o, lane, o->space, address[lane], bytes, ACCESS_READ);
+    bool again = p && o->space == PTX_SHARED && address[lane] == last &&
+                 shared_read_again(s, warp_accessor(w, lane), (uint32_t)last, bytes);
+    if (!again)
+      p = access_reach(w, o, lane, o->space, address[lane], bytes, ACCESS_READ);
     if (!p)
       return;
+    last = address[lane];
     for (unsigned k = 0; k < n; ++k)
       w->reg[o->counts[0] ? o->list[k] : o->d][lane] =
           extend(load_bytes(p + k * o->bytes, o->bytes), o->bytes, o->wide, sign);

@@ -56,6 +56,16 @@ void shared_reset(struct shared *s); // for the next block
 // thread on the other side (NO_THREAD: none known).
 enum hazard shared_read(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                         uint16_t *other);
+// The same read by another lane of the warp that has just read there: true when it is noted, false
+// when it has to be looked at by itself.
+static inline bool shared_read_again(struct shared *s, struct accessor by, uint32_t offset,
+                                     unsigned bytes) {
+  struct cell *c = &s->words[offset / 4];
+  if (bytes != 4 || c->split || (c->writer / 32 == by.thread / 32 && c->write_syncs == by.syncs))
+    return false;
+  c->many = true;
+  return true;
+}
 enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                          uint16_t *other);
 // An atomic operation: no hazard with other atomic ones.

@@ -43,8 +43,22 @@ static unsigned pass(const uint64_t address[LANES], uint32_t mask, unsigned byte
   return most;
 }
 
+// One word for all, or one word after another: no two words in one bank.
+static bool is_plain(const uint64_t address[LANES], uint32_t mask, unsigned bytes) {
+  if (mask != ALL_LANES || bytes != WORD)
+    return false;
+  uint64_t step = address[1] - address[0];
+  bool plain = step == 0 || step == WORD;
+  for (unsigned l = 1; l < LANES && plain; ++l)
+    plain = address[l] - address[l - 1] == step;
+  return plain;
+}
+
 unsigned traffic_wavefronts(const uint64_t address[LANES], uint32_t mask, unsigned bytes,
                             unsigned *fewest) {
+  *fewest = 1;
+  if (is_plain(address, mask, bytes))
+    return 1;
   unsigned group = bytes <= 4 ? 32 : bytes == 8 ? 16 : 8, all = 0;
   *fewest = 0;
   for (unsigned from = 0; from < LANES; from += group) {
