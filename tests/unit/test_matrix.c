@@ -5,6 +5,10 @@
 #include <setjmp.h>
 #include <stdarg.h>
 #include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -473,7 +477,10 @@ static void multiplies_like_a_triple_loop(void **state) {
           int digits = s.type[MATRIX_D] == MATRIX_F16   ? 11
                        : s.type[MATRIX_D] == MATRIX_F64 ? 53
                                                         : 24;
-          long double error = ldexpl(fabsl(sum), -digits) + s.k * ldexpl(sizes, -53);
+          // And what the sum may lose, see matrix.h.
+          long double error = ldexpl(fabsl(sum), -digits) + (s.type[MATRIX_A] == MATRIX_F64
+                                                                 ? s.k * ldexpl(sizes, -53)
+                                                                 : (s.k + 1) * ldexpl(sizes, -23));
           if (whole(s.type[MATRIX_A]))
             assert_int_equal((int64_t)d, (int32_t)(uint32_t)(int64_t)sum);
           else if (small)
@@ -482,6 +489,40 @@ static void multiplies_like_a_triple_loop(void **state) {
             fail_msg("case %zu lane %u element %u: %a, not %La", i, lane, e, d, sum);
         }
     }
+}
+
+// What an H200 made of the same registers, bit for bit.
+static void multiplies_like_an_h200(void **state) {
+  (void)state;
+  FILE *f = fopen(DBUF_TESTS "/h200/mma.txt", "r");
+  assert_non_null(f);
+  char line[200], name[64];
+  unsigned warps = 0;
+  while (fgets(line, sizeof line, f)) {
+    if (*line == '#' || sscanf(line, "%63s", name) != 1)
+      continue;
+    bool tf32 = strstr(name, "tf32") != NULL, bf16 = strstr(name, "bf16") != NULL;
+    enum matrix_type t = tf32 ? MATRIX_TF32 : bf16 ? MATRIX_BF16 : MATRIX_F16;
+    struct matrix_shape s;
+    assert_true(matrix_find(&s, false, 16, 8, tf32 ? 8 : 16, t, t, MATRIX_F32, MATRIX_F32));
+    uint32_t in[10][32], want[4][32], d[4 * 32];
+    for (unsigned lane = 0; lane < 32; ++lane) {
+      assert_non_null(fgets(line, sizeof line, f));
+      char *at = line;
+      for (unsigned r = 0; r < 14; ++r)
+        *(r < 10 ? &in[r][lane] : &want[r - 10][lane]) = (uint32_t)strtoul(at, &at, 16);
+    }
+    struct matrix_mode mode = {.b_column_major = true};
+    matrix_multiply(&s, mode, in[0], in[4], in[6], d);
+    for (unsigned r = 0; r < 4; ++r)
+      for (unsigned lane = 0; lane < 32; ++lane)
+        if (d[32 * r + lane] != want[r][lane])
+          fail_msg("%s warp %u lane %u register %u: %08x, not %08x", name, warps, lane, r,
+                   d[32 * r + lane], want[r][lane]);
+    ++warps;
+  }
+  fclose(f);
+  assert_int_equal(warps, 12);
 }
 
 // All lanes' registers hold one value.
@@ -574,6 +615,7 @@ int main(void) {
       cmocka_unit_test(accesses_memory_as_ptxas_does),
       cmocka_unit_test(accesses_every_element_once),
       cmocka_unit_test(multiplies_like_a_triple_loop),
+      cmocka_unit_test(multiplies_like_an_h200),
       cmocka_unit_test(rounds_and_saturates),
       cmocka_unit_test(loads_and_stores_matrices),
   };

@@ -18,6 +18,8 @@ static double operand(enum number_format f, bool ftz, uint64_t a) {
 static uint64_t result(enum number_format f, bool ftz, double value) {
   struct number_mode m = {.ftz = ftz};
   uint64_t bits = f64_bits(value);
+  if (isnan(value) && f == NUMBER_F32)
+    return f32_bits(NAN);
   return f == NUMBER_F64 ? coarse(bits) : number_convert(f, NUMBER_F64, m, bits);
 }
 

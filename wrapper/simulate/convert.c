@@ -26,6 +26,19 @@ uint64_t number_convert(enum number_format to, enum number_format from, struct n
   if (from == NUMBER_F32 && number_is_plain(to, m))
     return number_nearest(to, f32_value(a));
   struct exact v = exact_of(from, m.ftz && from == NUMBER_F32, a);
+  if (v.kind == EXACT_NAN && !m.saturate)
+    switch (to) {
+    case NUMBER_TF32:
+      return from == NUMBER_F32 ? a & 0xffffe000 : exact_round(to, m, v);
+    case NUMBER_F32: // what the payload has room for
+      if (from == NUMBER_BF16)
+        return (a & 0xffff) << 16;
+      if (from == NUMBER_F64)
+        return (a >> 32 & 0x80000000) | 0x7fc00000 | (a >> 29 & 0x3fffff);
+      break;
+    default:
+      break;
+    }
   m.ftz = m.ftz && to == NUMBER_F32;
   return exact_round(to, m, v);
 }

@@ -2,6 +2,8 @@
 
 #include "simulate/integer.h"
 
+#include <limits.h>
+#include <math.h>
 #include <stddef.h>
 
 enum {
@@ -337,6 +339,58 @@ static void scatter(const struct matrix_shape *s, bool saturate, unsigned group,
   }
 }
 
+// How the tensor cores of an H200 add (measured, see the header): the sum and the exact products
+// are aligned to the largest exponent among them, cut off 25 bits below it, and added; that sum has
+// room to spare.
+enum { SUM_BITS = 25, MOST_TERMS = 17 };
+
+static double tensor_sum(const double *terms, const int *exponents, unsigned count) {
+  int most = INT_MIN;
+  for (unsigned t = 0; t < count; ++t)
+    if (terms[t] != 0 && exponents[t] > most)
+      most = exponents[t];
+  if (most == INT_MIN)
+    return 0;
+  int64_t sum = 0;
+  for (unsigned t = 0; t < count; ++t)
+    sum += (int64_t)ldexp(terms[t], SUM_BITS - most); // towards zero
+  return ldexp((double)sum, most - SUM_BITS);
+}
+
+// Of a factor or addend, as the aligner sees it: subnormals are not normalised before, and a
+// product, whose exponent is the sum of both, not after.
+static int exponent_of(enum matrix_type t, double x) {
+  int e, least = t == MATRIX_F16 ? -14 : -126;
+  frexp(x, &e);
+  return e - 1 < least ? least : e - 1;
+}
+
+// One element of D: up to 16 products at a time go into one sum.
+static double tensor_dot(const struct matrix_shape *s, const union scalar *a, const union scalar *b,
+                         double c) {
+  for (unsigned from = 0; from < s->k; from += MOST_TERMS - 1) {
+    double terms[MOST_TERMS] = {c};
+    int exponents[MOST_TERMS] = {exponent_of(MATRIX_F32, c)};
+    unsigned n = 1;
+    bool finite = isfinite(c);
+    for (unsigned k = from; k < s->k && n < MOST_TERMS; ++k, ++n) {
+      double x = a[k].real, y = b[(size_t)k * s->n].real;
+      terms[n] = x * y;
+      exponents[n] = exponent_of(s->type[MATRIX_A], x) + exponent_of(s->type[MATRIX_B], y);
+      finite &= isfinite(terms[n]) != 0;
+    }
+    if (finite)
+      c = tensor_sum(terms, exponents, n);
+    else
+      for (unsigned t = 1; t < n; ++t)
+        c += terms[t];
+    if (s->type[MATRIX_D] == MATRIX_F32 && fabs(c) < 0x1p128)
+      c = f32_value(number_convert(NUMBER_F32, NUMBER_F64,
+                                   (struct number_mode){.rounding = ROUND_ZERO}, f64_bits(c)));
+  }
+  return c;
+}
+
 // sum[0 .. n) += a * b[0 .. n).
 static void add_products(enum matrix_type t, enum rounding rounding, unsigned n, union scalar a,
                          const union scalar *b, union scalar *sum) {
@@ -344,9 +398,6 @@ static void add_products(enum matrix_type t, enum rounding rounding, unsigned n,
   if (!is_real(t))
     for (unsigned j = 0; j < n; ++j)
       sum[j].integer += a.integer * b[j].integer;
-  else if (t != MATRIX_F64)
-    for (unsigned j = 0; j < n; ++j)
-      sum[j].real += a.real * b[j].real;
   else if (rounding == ROUND_NEAREST)
     for (unsigned j = 0; j < n; ++j)
       sum[j].real = f64_fma(a.real, b[j].real, sum[j].real);
@@ -363,7 +414,12 @@ void matrix_multiply(const struct matrix_shape *s, struct matrix_mode mode, cons
     gather(s, MATRIX_A, mode.a_column_major, group, a, left);
     gather(s, MATRIX_B, mode.b_column_major, group, b, right);
     gather(s, MATRIX_C, false, group, c, sum);
-    for (unsigned i = 0; i < s->m; ++i)
+    bool tensor = is_real(s->type[MATRIX_A]) && s->type[MATRIX_A] != MATRIX_F64;
+    for (unsigned i = 0; i < s->m && tensor; ++i)
+      for (unsigned j = 0; j < s->n; ++j)
+        sum[i * s->n + j].real =
+            tensor_dot(s, left + (size_t)i * s->k, right + j, sum[i * s->n + j].real);
+    for (unsigned i = 0; i < s->m && !tensor; ++i)
       for (unsigned k = 0; k < s->k; ++k)
         add_products(s->type[MATRIX_A], mode.rounding, s->n, left[i * s->k + k],
                      right + (size_t)k * s->n, sum + (size_t)i * s->n);

@@ -93,11 +93,12 @@ static uint64_t own_bits(enum number_format f, uint64_t a) {
 }
 
 uint64_t number_neg(enum number_format f, bool ftz, uint64_t a) {
-  return flushed(f, ftz, own_bits(f, a)) ^ sign_of(f);
+  return f != NUMBER_F64 && is_nan(f, a) ? number_formats[f].nan
+                                         : flushed(f, ftz, own_bits(f, a)) ^ sign_of(f);
 }
 
 uint64_t number_abs(enum number_format f, bool ftz, uint64_t a) {
-  return magnitude(f, flushed(f, ftz, a));
+  return f != NUMBER_F64 && is_nan(f, a) ? number_formats[f].nan : magnitude(f, flushed(f, ftz, a));
 }
 
 uint64_t number_copysign(enum number_format f, uint64_t a, uint64_t b) {

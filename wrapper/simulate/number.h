@@ -49,7 +49,8 @@ uint64_t number_div(enum number_format f, struct number_mode m, uint64_t a, uint
 uint64_t number_sqrt(enum number_format f, struct number_mode m, uint64_t a);
 uint64_t number_rcp(enum number_format f, struct number_mode m, uint64_t a);
 
-// neg and abs change the sign bit only, of NaN too; a subnormal operand is flushed for `ftz`.
+// neg and abs change the sign bit only; a subnormal operand is flushed for `ftz`. NaN becomes the
+// canonical one, but of f64, whose sign bit changes; PTX leaves it open, an H200 does so.
 uint64_t number_neg(enum number_format f, bool ftz, uint64_t a);
 uint64_t number_abs(enum number_format f, bool ftz, uint64_t a);
 // copysign d, a, b: `b` with the sign of `a`.
@@ -118,7 +119,8 @@ static inline uint32_t number_pair_one(number_one *operation, enum number_format
   return (uint32_t)(operation(f, ftz, a & 0xffff) | operation(f, ftz, a >> 16) << 16);
 }
 
-// cvt between formats; `ftz` concerns only an f32 operand or result, `rounding` is not used where
+// cvt between formats; NaN keeps what fits of its payload where an H200 keeps it (bf16 and f64 to
+// f32, f32 to tf32); `ftz` concerns only an f32 operand or result, `rounding` is not used where
 // the target holds the value.
 uint64_t number_convert(enum number_format to, enum number_format from, struct number_mode m,
                         uint64_t a);
