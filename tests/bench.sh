@@ -55,4 +55,11 @@ done >listing.sass
 read -r size seconds _ < <("$BUILD/tests/speed" sass listing.sass)
 budget 'reading a listing and its loops, seconds for 10 MiB' "$(ratio "$seconds * 10" "$size")" 0.3 s
 
+nvcc -O3 -arch=sm_90 -DVARIANT=baseline -I"$root/examples/common" -ptx -o v1.ptx "$root/examples/sgemm/v1.cu"
+mapfile -t t < <(python3 "$root/tests/bench/cpu.py" "$rounds" "$BUILD/dbuf" simulate v1.ptx --grid 2,8 --block 32,8 \
+  --arg 'f32[262144]=zero' --arg 'f32[262144]=zero' --arg 'f32[262144]' --arg 64 --arg 64 --arg 4096)
+count=$("$BUILD/dbuf" simulate v1.ptx --grid 2,8 --block 32,8 --arg 'f32[262144]=zero' --arg 'f32[262144]=zero' \
+  --arg 'f32[262144]' --arg 64 --arg 64 --arg 4096 | sed -n 's/.* \([0-9]*\) thread instructions.*/\1/p')
+budget 'simulating sgemm v1, seconds for 10^8 thread instructions' "$(ratio "${t[0]} * 100000000" "$count")" 1 s
+
 [ $over = 0 ]
