@@ -71,7 +71,7 @@ void machine_fault(struct warp *w, const struct op *o, unsigned lane, enum fault
 // ---- frames ----
 
 static uint64_t dynamic_base(const struct run *r) {
-  return (r->program->static_shared + 15) / 16 * 16;
+  return ((uint64_t)r->program->static_shared + 15) / 16 * 16;
 }
 
 static uint64_t preset_value(const struct warp *w, const struct frame *f, const struct preset *p,

@@ -217,7 +217,7 @@ static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
     last = address[lane];
     for (unsigned k = 0; k < n; ++k)
       w->reg[o->counts[0] ? o->list[k] : o->d][lane] =
-          extend(load_bytes(p + k * o->bytes, o->bytes), o->bytes, o->wide, sign);
+          extend(load_bytes(p + (size_t)k * o->bytes, o->bytes), o->bytes, o->wide, sign);
   }
 }
 
@@ -232,7 +232,7 @@ static void run_store(struct warp *w, const struct op *o, uint32_t mask) {
     if (!p)
       return;
     for (unsigned k = 0; k < n; ++k)
-      memcpy(p + k * o->bytes, &w->reg[o->counts[0] ? o->list[k] : o->b][lane], o->bytes);
+      memcpy(p + (size_t)k * o->bytes, &w->reg[o->counts[0] ? o->list[k] : o->b][lane], o->bytes);
   }
 }
 

@@ -38,7 +38,7 @@ static void run_shuffle(struct warp *w, const struct op *o, uint32_t mask) {
     unsigned value = (unsigned)b[lane] & 31, clamp = (unsigned)c[lane] & 31,
              segment = (unsigned)(c[lane] >> 8) & 31;
     unsigned most = (lane & segment) | (clamp & ~segment), least = lane & segment;
-    int at = (int)lane;
+    int at;
     bool in = false;
     if (o->code == UP) {
       at = (int)lane - (int)value;
