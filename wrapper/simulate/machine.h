@@ -28,7 +28,7 @@ enum control {
   CONTROL_BARRIER
 };
 
-enum { NO_SLOT = UINT32_MAX };
+#define NO_SLOT UINT32_MAX
 
 // A decoded instruction. Operands are slots: rows of 32 values in the frame. Constants, special
 // registers and addresses of variables have slots of their own, filled when the frame is made. A
