@@ -3,6 +3,7 @@
 #include "rewrite/declare.h"
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
+#include "rewrite/spans.h"
 
 // ---- what depends on the clock ----
 
@@ -64,8 +65,12 @@ static bool target_tainted(struct taint *t, const struct expr *e) {
   return true;
 }
 
-static bool guarded_by_taint(struct taint *t, struct stmt *s) {
+// Is it decided by the clock whether `s` changes the variable? What is declared under the guard
+// lives only where it holds.
+static bool guarded_by_taint(struct taint *t, struct stmt *s, const struct symbol *y) {
   for (struct stmt *p = s->parent; p && p != t->loop->stmt; p = p->parent) {
+    if (inside(p->body, y->name) || inside(p->otherwise, y->name))
+      return false;
     if ((p->kind == STMT_IF || p->kind == STMT_FOR) && tainted(t, stmt_cond(t->loop->function, p)))
       return true;
   }
@@ -100,7 +105,7 @@ static void spread(struct taint *t) {
                                                   : stmt_step(l->function, w->stmt);
       if (e && e->kind == EXPR_ASSIGN)
         value = e->b;
-      if (tainted(t, value) || guarded_by_taint(t, w->stmt))
+      if (tainted(t, value) || guarded_by_taint(t, w->stmt, w->root.symbol))
         more |= add_taint(t, w->root.symbol);
     }
   }
@@ -150,15 +155,38 @@ static bool covers(struct loop *l, const struct stmt *at, const struct store *s)
   return false;
 }
 
-// The element is stored whatever the guard says: by its other branch, or by a statement before it.
+static struct stmt *other_branch(const struct stmt *guard, const struct store *s) {
+  return inside(guard->body, s->stmt->range.first) ? guard->otherwise : guard->body;
+}
+
+// The element is stored whatever the guard says: by its other branch, or by a statement before it;
+// in another width too.
 static bool filled(struct loop *l, struct store *s, struct stmt *guard) {
-  bool then = inside(guard->body, s->stmt->range.first);
-  if (covers(l, then ? guard->otherwise : guard->body, s))
+  struct stmt *other = other_branch(guard, s);
+  if (covers(l, other, s) || writes_span(l, other, s, guard, guard->range))
     return true;
   if (!guard->parent || guard->parent->kind != STMT_COMPOUND)
     return false;
   for (const struct stmt *c = guard->parent->body; c && c != guard; c = c->next)
-    if (covers(l, c, s))
+    if (covers(l, c, s) ||
+        writes_span(l, c, s, guard, (struct range){c->range.first, guard->range.end}))
+      return true;
+  return false;
+}
+
+// Every way through a branch stores to the tile.
+static bool always_stores(struct loop *l, const struct stmt *at, const struct tile *t) {
+  if (!at)
+    return false;
+  if (at->kind == STMT_IF)
+    return always_stores(l, at->body, t) && always_stores(l, at->otherwise, t);
+  if (at->kind == STMT_FOR)
+    return always_stores(l, at->body, t);
+  for (const struct stmt *c = at->kind == STMT_COMPOUND ? at->body : NULL; c; c = c->next)
+    if (always_stores(l, c, t))
+      return true;
+  for (size_t i = 0; i < l->stores.count; ++i)
+    if (l->stores.at[i]->tile == t && l->stores.at[i]->stmt == at)
       return true;
   return false;
 }
@@ -181,8 +209,9 @@ static void check_store(struct taint *t, struct store *s) {
       varies |= tainted(t, stmt_value(l->function, init));
     if (!varies || (p->kind == STMT_IF && filled(l, s, p)))
       continue;
-    one_buffer(l, REASON_STALE_TAIL, at, name, p->range.first,
-               "whether it is written changes here");
+    bool both = p->kind == STMT_IF && always_stores(l, other_branch(p, s), s->tile);
+    one_buffer(l, both ? REASON_TILE_BRANCHES : REASON_STALE_TAIL, at, name, p->range.first,
+               both ? "the branches part here" : "whether it is written changes here");
     return;
   }
 }

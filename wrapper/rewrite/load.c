@@ -1,5 +1,6 @@
 // The load region: which tiles it fills, from where, and whether it can run ahead of its iteration.
 #include "rewrite/members.h"
+#include "rewrite/size.h"
 #include "rewrite/stores.h"
 #include "rewrite/values.h"
 
@@ -360,6 +361,25 @@ static bool seen_outside(struct loop *l, const struct coop *c, struct symbol *i)
   return false;
 }
 
+static bool number(struct loop *l, const struct expr *e, long *value) {
+  return constant_expr(l, e) && range_value(l->function, e->range, value);
+}
+
+// The values that the variable of "for (i = start; i < bound; i += stride)" has, when all are
+// small.
+static void count_values(struct loop *l, struct coop *c, const struct expr *start,
+                         const struct expr *bound, const struct expr *stride, bool least) {
+  enum { LARGEST = 100 }; // of a signed char
+  long from, to, by = 1;
+  if (!start || !number(l, start, &from) || !number(l, bound, &to) ||
+      (stride && !number(l, stride, &by)) || from < 0 || by < 1 || by > LARGEST || to > LARGEST)
+    return;
+  to += least;
+  c->from = from;
+  c->by = by;
+  c->count = from < to ? (to - from + by - 1) / by : 0;
+}
+
 // for (i = start; i < bound; i += stride): its variable, and with constant bound and stride the
 // trips a thread can make at most.
 static void count_trips(struct loop *l, struct coop *c) {
@@ -387,6 +407,8 @@ static void count_trips(struct loop *l, struct coop *c) {
       return;
   c->variable = i;
   const struct expr *start = start_value(l, s, i);
+  if (!add)
+    count_values(l, c, start, cond->b, stride, least);
   if (!start || seen_outside(l, c, i) || !constant_expr(l, cond->b) ||
       (add && !constant_expr(l, add)) || (stride && !constant_expr(l, stride)))
     return;

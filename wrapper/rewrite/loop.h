@@ -37,6 +37,7 @@ struct coop {
                      // NULL never known
   const char *trips; // text, normal only
   struct symbol *variable;
+  long from, by, count; // the variable's values, when these are numbers; count 0: not known
 };
 
 // A shared array that the load fills.

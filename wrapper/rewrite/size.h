@@ -1,4 +1,4 @@
-// Sizes that the text tells: for reports, never for what is emitted.
+// Numbers and sizes that the text tells.
 #ifndef DBUF_REWRITE_SIZE_H
 #define DBUF_REWRITE_SIZE_H
 

@@ -1,0 +1,221 @@
+#include "rewrite/spans.h"
+
+#include "rewrite/members.h"
+#include "rewrite/size.h"
+
+enum { MOST_TRIPS = 64 };
+
+// ---- a target as a span ----
+
+// Bytes of a type that only CUDA and C++ can mean by its name; 0 unknown.
+static long exact_bytes(struct loop *l, struct range type) {
+  const struct unit *u = l->unit;
+  for (tok t = type.first; t < type.end; ++t) {
+    if (token_is(u, t, "sizeof") || token_is(u, t, "alignas") || token_is(u, t, "<"))
+      return 0; // other types than the one that is declared
+    if (u->tokens[t].kind != TOK_IDENT)
+      continue;
+    struct str name = token_text(u, t);
+    if (resolve(l->function, t))
+      return 0;
+    for (tok i = 1; i < u->count; ++i)
+      if (u->tokens[i].kind == TOK_IDENT && str_equal(token_text(u, i), name) &&
+          (token_is(u, i - 1, "struct") || token_is(u, i - 1, "class") ||
+           token_is(u, i - 1, "union") || token_is(u, i - 1, "enum")))
+        return 0;
+  }
+  return element_kind(u, type) == ELEMENT_VALUE ? type_bytes(u, type) : 0;
+}
+
+// tile[i][j] with an index for each dimension: its symbol; NULL for anything else.
+static const struct symbol *element_of(struct loop *l, const struct expr *e) {
+  size_t indices = 0, dims = 0;
+  for (e = expr_bare(e); e->kind == EXPR_INDEX; e = expr_bare(e->a))
+    ++indices;
+  const struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (!y || !y->shared || y->odd || y->pointer || y->reference || y->parameter)
+    return NULL;
+  for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
+    ++dims;
+  return indices && indices == dims ? y : NULL;
+}
+
+static bool number(struct loop *l, const struct expr *e, long *value) {
+  return constant_expr(l, e) && range_value(l->function, e->range, value);
+}
+
+static bool is_zero(struct loop *l, const struct expr *e) {
+  long n;
+  return number(l, e, &n) && n == 0;
+}
+
+// *(float4 *)&tile[i], or the same with [0]: the element, and the vector's type.
+static const struct expr *vector_element(struct loop *l, const struct expr *e, struct range *type) {
+  const struct unit *u = l->unit;
+  bool follows = (e->kind == EXPR_UNARY && token_is(u, e->op, "*")) ||
+                 (e->kind == EXPR_INDEX && is_zero(l, e->b));
+  const struct expr *cast = follows ? expr_bare(e->a) : NULL;
+  if (!cast || cast->kind != EXPR_CAST || range_empty(cast->type) ||
+      !token_is(u, cast->type.end - 1, "*"))
+    return NULL;
+  *type = (struct range){cast->type.first, cast->type.end - 1};
+  const struct expr *address = expr_bare(cast->a);
+  return address->kind == EXPR_UNARY && token_is(u, address->op, "&") ? expr_bare(address->a)
+                                                                      : NULL;
+}
+
+static bool add_terms(struct loop *l, const struct expr *e, const struct trip *trips,
+                      struct span *s) {
+  long n;
+  e = expr_bare(e);
+  if (e->kind == EXPR_BINARY && token_is(l->unit, e->op, "+"))
+    return add_terms(l, e->a, trips, s) && add_terms(l, e->b, trips, s);
+  if (number(l, e, &n) && n >= 0 && n < (1L << 30)) {
+    s->first += n;
+    return true;
+  }
+  if (e->kind == EXPR_NAME)
+    for (const struct trip *t = trips; t; t = t->outer)
+      if (t->variable == resolve(l->function, e->name)) {
+        s->first += t->value;
+        return true;
+      }
+  if (s->count == MOST_TERMS)
+    return false;
+  s->terms[s->count++] = e;
+  return true;
+}
+
+bool span_of(struct loop *l, const struct store *s, const struct trip *trips, struct span *span) {
+  const struct expr *e = expr_bare(s->target);
+  *span = (struct span){.width = 1};
+  struct range vector;
+  const struct expr *inner = vector_element(l, e, &vector);
+  if (inner)
+    e = inner;
+  const struct symbol *y = element_of(l, e);
+  if (!y || y != s->tile->symbol)
+    return false;
+  if (inner) {
+    long whole = exact_bytes(l, vector), one = exact_bytes(l, y->type);
+    if (!whole || !one || whole % one)
+      return false;
+    span->width = whole / one;
+  }
+  span->array = expr_bare(e->a);
+  return add_terms(l, e->b, trips, span);
+}
+
+// ---- comparing ----
+
+// The same text, whose names mean the same and keep their values in `scope`.
+static bool same_value(struct loop *l, const struct expr *a, const struct expr *b,
+                       struct range scope) {
+  if (!same_text(l, a, b))
+    return false;
+  for (tok i = 0; a->range.first + i < a->range.end; ++i) {
+    tok t = a->range.first + i;
+    if (l->unit->tokens[t].kind != TOK_IDENT)
+      continue;
+    struct symbol *y = resolve(l->function, t);
+    if (y != resolve(l->function, b->range.first + i) || (y && y->is_volatile))
+      return false;
+    for (size_t k = 0; y && k < l->writes.count; ++k) {
+      tok at = l->writes.at[k].target->range.first;
+      if (l->writes.at[k].root.symbol == y && l->writes.at[k].root.memory != MEMORY_SHARED &&
+          scope.first <= at && at < scope.end)
+        return false;
+    }
+  }
+  return true;
+}
+
+bool same_base(struct loop *l, const struct span *a, const struct span *b, struct range scope) {
+  if (a->count != b->count || !same_value(l, a->array, b->array, scope))
+    return false;
+  for (size_t i = 0; i < a->count; ++i)
+    if (!same_value(l, a->terms[i], b->terms[i], scope))
+      return false;
+  return true;
+}
+
+// ---- covering ----
+
+struct cover {
+  struct loop *loop;
+  const struct store *store;
+  const struct stmt *at; // what must write the same
+  struct range scope;
+};
+
+static const struct coop *counted(struct loop *l, const struct stmt *s) {
+  for (size_t i = 0; i < l->coops.count; ++i)
+    if (l->coops.at[i]->stmt == s)
+      return l->coops.at[i]->count > 0 && l->coops.at[i]->count <= MOST_TRIPS ? l->coops.at[i]
+                                                                              : NULL;
+  return NULL;
+}
+
+// Every way through `at` writes element `lane` of the span.
+static bool writes_lane(struct cover *c, const struct stmt *at, const struct span *s, long lane,
+                        const struct trip *trips) {
+  if (!at)
+    return false;
+  if (at->kind == STMT_IF)
+    return writes_lane(c, at->body, s, lane, trips) &&
+           writes_lane(c, at->otherwise, s, lane, trips);
+  if (at->kind == STMT_COMPOUND) {
+    for (const struct stmt *x = at->body; x; x = x->next)
+      if (writes_lane(c, x, s, lane, trips))
+        return true;
+    return false;
+  }
+  if (at->kind == STMT_FOR) {
+    const struct coop *f = counted(c->loop, at);
+    for (long i = 0; f && i < f->count; ++i) {
+      struct trip t = {f->variable, f->from + i * f->by, trips};
+      if (writes_lane(c, at->body, s, lane, &t))
+        return true;
+    }
+    return false;
+  }
+  for (size_t i = 0; i < c->loop->stores.count; ++i) {
+    const struct store *o = c->loop->stores.at[i];
+    struct span x;
+    if (o->stmt == at && o->tile == c->store->tile && span_of(c->loop, o, trips, &x) &&
+        same_base(c->loop, &x, s, c->scope) && x.first <= lane && lane < x.first + x.width)
+      return true;
+  }
+  return false;
+}
+
+// The store in each trip of the loops around it, from the statement `in` up to `top`.
+static bool writes_trips(struct cover *c, const struct stmt *in, const struct stmt *top,
+                         const struct trip *trips) {
+  while (in && in != top && in->kind != STMT_FOR)
+    in = in->parent;
+  if (!in)
+    return false;
+  if (in == top) {
+    struct span s;
+    if (!span_of(c->loop, c->store, trips, &s))
+      return false;
+    for (long lane = s.first; lane < s.first + s.width; ++lane)
+      if (!writes_lane(c, c->at, &s, lane, NULL))
+        return false;
+    return true;
+  }
+  const struct coop *f = counted(c->loop, in);
+  for (long i = 0; f && i < f->count; ++i) {
+    struct trip t = {f->variable, f->from + i * f->by, trips};
+    if (!writes_trips(c, in->parent, top, &t))
+      return false;
+  }
+  return f != NULL;
+}
+
+bool writes_span(struct loop *l, const struct stmt *at, const struct store *s,
+                 const struct stmt *top, struct range scope) {
+  struct cover c = {l, s, at, scope};
+  return writes_trips(&c, s->stmt, top, NULL);
+}
