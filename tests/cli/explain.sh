@@ -104,7 +104,7 @@ with "sizes from a template" 's/^constexpr.*/template <int BM, int BK>/' 0 "floa
   "shared memory: not known from the text"
 with "a zero fill" 's/= \(\*(const float4\)/= k0 < n ? \1/; s/col\];/col] : float4{0, 0, 0, 0};/' 0 \
   "line 9: a 16-byte copy filled with zero: asynchronous with cp_async"
-with "a conversion" 's/\*(float4 \*)&As\[row\]\[col\] = .*/As[row][col] = (float)(int)A[k0 + col];/' 0 "line 9: through registers"
+with "a conversion" 's/\*(float4 \*)&As\[row\]\[col\] = .*/As[row][col] = (float)(int)A[k0 + col];/' 0 "line 9: through registers: its value is computed from what is read"
 with "a cooperative loop" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/' 0 \
   "trips of the load's loop at line 9: not a constant; its stores cannot be held in registers"
 with "with a promise of threads" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/pipeline(/pipeline(threads=256, /' 0 \

@@ -1,15 +1,15 @@
 // ---- cp_async 2 ----
-// loop convert left: no store is a plain copy from global memory that cp.async can do
-// conversion.cu:7:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// conversion.cu:7:3: note: use variant=ldg or ldg_single
+// loop convert left: cp.async can copy nothing of this loop: the element is converted on its way
+// conversion.cu:8:5: error: cp.async can copy nothing of this loop: the element is converted on its way [dbuf-no-async]
+//       tile[threadIdx.x] = x[k + threadIdx.x];
+//       ^~~~
+// conversion.cu:8:5: note: use variant=ldg or ldg_single
 // ---- cp_async 3 ----
-// loop convert left: no store is a plain copy from global memory that cp.async can do
-// conversion.cu:7:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// conversion.cu:7:3: note: use variant=ldg or ldg_single
+// loop convert left: cp.async can copy nothing of this loop: the element is converted on its way
+// conversion.cu:8:5: error: cp.async can copy nothing of this loop: the element is converted on its way [dbuf-no-async]
+//       tile[threadIdx.x] = x[k + threadIdx.x];
+//       ^~~~
+// conversion.cu:8:5: note: use variant=ldg or ldg_single
 // ---- ldg auto ----
 // loop convert ldg 2
 # 1 "conversion.cu"

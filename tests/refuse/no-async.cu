@@ -12,7 +12,7 @@ __attribute__((global)) void k(const short *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 6:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// 6:3: note: use variant=ldg or ldg_single
+// 7:5: error: cp.async can copy nothing of this loop: the element is converted on its way [dbuf-no-async]
+//       tile[threadIdx.x] = x[k + threadIdx.x];
+//       ^~~~
+// 7:5: note: use variant=ldg or ldg_single

@@ -113,28 +113,6 @@ static void spread(struct taint *t) {
 
 // ---- whole tiles ----
 
-// Two targets with the same text are the same element, unless a name in them means something else
-// or is changed in between.
-static bool same_element(struct loop *l, const struct store *a, const struct store *b) {
-  if (!same_text(l, a->target, b->target))
-    return false;
-  tok from = a->target->range.first, to = b->target->range.first;
-  for (tok i = 0; from + i < a->target->range.end; ++i) {
-    if (l->unit->tokens[from + i].kind != TOK_IDENT)
-      continue;
-    struct symbol *y = resolve(l->function, from + i);
-    if (y != resolve(l->function, to + i))
-      return false;
-    for (size_t k = 0; y && k < l->writes.count; ++k) {
-      tok at = l->writes.at[k].target->range.first;
-      if (l->writes.at[k].root.symbol == y &&
-          (from < to ? from < at && at < to : to < at && at < from))
-        return false;
-    }
-  }
-  return true;
-}
-
 // True when every way through a statement stores to the same element as `s` does.
 static bool covers(struct loop *l, const struct stmt *at, const struct store *s) {
   if (!at)

@@ -371,8 +371,11 @@ static void count_values(struct loop *l, struct coop *c, const struct expr *star
                          const struct expr *bound, const struct expr *stride, bool least) {
   enum { LARGEST = 100 }; // of a signed char
   long from, to, by = 1;
-  if (!start || !number(l, start, &from) || !number(l, bound, &to) ||
-      (stride && !number(l, stride, &by)) || from < 0 || by < 1 || by > LARGEST || to > LARGEST)
+  if (!start || !number(l, start, &from))
+    return;
+  c->from_zero = from == 0;
+  if (!number(l, bound, &to) || (stride && !number(l, stride, &by)) || from < 0 || by < 1 ||
+      by > LARGEST || to > LARGEST)
     return;
   to += least;
   c->from = from;
@@ -406,6 +409,7 @@ static void count_trips(struct loop *l, struct coop *c) {
     if (l->writes.at[k].root.symbol == i && inside(s->body, l->writes.at[k].target->range.first))
       return;
   c->variable = i;
+  c->stride = stride;
   const struct expr *start = start_value(l, s, i);
   if (!add)
     count_values(l, c, start, cond->b, stride, least);

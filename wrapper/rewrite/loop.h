@@ -37,6 +37,8 @@ struct coop {
                      // NULL never known
   const char *trips; // text, normal only
   struct symbol *variable;
+  const struct expr *stride; // NULL: one
+  bool from_zero;
   long from, by, count; // the variable's values, when these are numbers; count 0: not known
 };
 
@@ -71,7 +73,9 @@ struct store {
   bool negated;                 // STORE_ZERO: the condition is false where the element is read
   bool ldg;                     // the source is the argument of __ldg()
   bool proved_global;
-  int bytes; // 4, 8, 16; 1, 2 for elements too small; 0 unknown
+  const char *why; // it is no asynchronous copy; NULL when it is one or a constant
+  bool ordered;    // it would be one, but for other stores of the tile
+  int bytes;       // 4, 8, 16; 1, 2 for elements too small; 0 unknown
 };
 
 // A read of global memory in the load.

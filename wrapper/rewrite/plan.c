@@ -2,6 +2,19 @@
 
 #include <string.h>
 
+// Why nothing can be copied asynchronously: of a store that would be a copy if it stood alone, else
+// of the first that reads.
+static struct refusal no_async(struct loop *l) {
+  const struct store *found = NULL;
+  for (size_t i = 0; i < l->stores.count; ++i) {
+    const struct store *s = l->stores.at[i];
+    if (s->why && (!found || (s->ordered && !found->ordered)))
+      found = s;
+  }
+  return (struct refusal){REASON_NO_ASYNC, found ? found->why : "nothing is read",
+                          found ? found->stmt->range.first : l->stmt->range.first, NO_TOKEN, NULL};
+}
+
 static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
   tok at = l->stmt->range.first;
   struct refusal none = {.reason = REASON_NONE};
@@ -12,7 +25,7 @@ static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
     return (struct refusal){REASON_ARCH, arena_printf(l->unit->arena, "sm_%d", arch), at, NO_TOKEN,
                             NULL};
   if (p.variant == VARIANT_CP_ASYNC && !l->async)
-    return (struct refusal){REASON_NO_ASYNC, NULL, at, NO_TOKEN, NULL};
+    return no_async(l);
   if ((p.variant == VARIANT_LDG || p.variant == VARIANT_LDG_SINGLE) && !l->stageable)
     return (struct refusal){REASON_NOT_STAGEABLE, NULL, at, NO_TOKEN, NULL};
   return none;

@@ -139,6 +139,77 @@ bool same_base(struct loop *l, const struct span *a, const struct span *b, struc
   return true;
 }
 
+bool same_element(struct loop *l, const struct store *a, const struct store *b) {
+  tok from = a->target->range.first, to = b->target->range.first;
+  struct range between = {from < to ? from : to, from < to ? to : from};
+  return same_value(l, a->target, b->target, between);
+}
+
+// ---- apart ----
+
+// A value that is never zero or less.
+static bool positive(struct loop *l, const struct expr *e) {
+  const struct expr *of = e->kind == EXPR_MEMBER ? expr_bare(e->a) : NULL;
+  return of && of->kind == EXPR_NAME && token_is(l->unit, of->name, "blockDim") &&
+         !resolve(l->function, of->name);
+}
+
+// The terms of `b` that `a` has not: how many; -1 when one of them may be zero or less.
+static long terms_beyond(struct loop *l, const struct span *a, const struct span *b,
+                         struct range scope) {
+  bool used[MOST_TERMS] = {false};
+  long beyond = 0;
+  for (size_t i = 0; i < b->count; ++i) {
+    size_t k = 0;
+    while (k < a->count && (used[k] || !same_value(l, a->terms[k], b->terms[i], scope)))
+      ++k;
+    if (k < a->count)
+      used[k] = true;
+    else if (positive(l, b->terms[i]))
+      ++beyond;
+    else
+      return -1;
+  }
+  return beyond;
+}
+
+static bool indices_apart(struct loop *l, const struct span *a, const struct span *b,
+                          struct range scope) {
+  long more_b = terms_beyond(l, a, b, scope), more_a = terms_beyond(l, b, a, scope);
+  long distance = b->first - a->first;
+  return (more_a == 0 && more_b >= 0 && distance + more_b >= a->width) ||
+         (more_b == 0 && more_a >= 0 && more_a - distance >= b->width);
+}
+
+static bool same_index(struct loop *l, const struct span *a, const struct span *b,
+                       struct range scope) {
+  return a->first == b->first && terms_beyond(l, a, b, scope) == 0 &&
+         terms_beyond(l, b, a, scope) == 0;
+}
+
+// The next index to the left, as a span of one row.
+static bool next_index(struct loop *l, struct span *s) {
+  const struct expr *e = s->array;
+  if (e->kind != EXPR_INDEX)
+    return false;
+  *s = (struct span){.array = expr_bare(e->a), .width = 1};
+  return add_terms(l, e->b, NULL, s);
+}
+
+// They are when one index differs for certain and all others are the same. A vector may reach into
+// the next row.
+bool spans_apart(struct loop *l, const struct store *a, const struct store *b) {
+  struct range load = {l->load[0]->range.first, l->middle->range.first};
+  struct span x, y;
+  if (!span_of(l, a, NULL, &x) || !span_of(l, b, NULL, &y))
+    return false;
+  bool vectors = x.width > 1 || y.width > 1;
+  while (!same_value(l, x.array, y.array, load))
+    if (vectors || !same_index(l, &x, &y, load) || !next_index(l, &x) || !next_index(l, &y))
+      return false;
+  return indices_apart(l, &x, &y, load);
+}
+
 // ---- covering ----
 
 struct cover {

@@ -28,6 +28,13 @@ bool span_of(struct loop *l, const struct store *s, const struct trip *trips, st
 // `scope`.
 bool same_base(struct loop *l, const struct span *a, const struct span *b, struct range scope);
 
+// True when two stores in no loop write elements that are never the same.
+bool spans_apart(struct loop *l, const struct store *a, const struct store *b);
+
+// True when two targets are the same element: their texts are the same, and no name in them means
+// something else or is changed in between.
+bool same_element(struct loop *l, const struct store *a, const struct store *b);
+
 // True when every way through a statement writes what a store writes whenever it is reached, in the
 // loops between `top` and the store too. `scope`: where the names in both must keep their values.
 bool writes_span(struct loop *l, const struct stmt *at, const struct store *s,

@@ -2,6 +2,8 @@
 #include "rewrite/stores.h"
 
 #include "rewrite/members.h"
+#include "rewrite/size.h"
+#include "rewrite/spans.h"
 
 #include <string.h>
 
@@ -140,12 +142,21 @@ void classify_store(struct loop *l, struct store *s) {
       s->negated = then_zero;
     }
   }
-  if (!e)
+  if (!e) {
+    if (s->has_read)
+      s->why = "its value is computed from what is read";
+    else if (held)
+      s->why = "its value comes from a variable of the load";
     return;
+  }
   struct root r = source_root(l, e);
   int from = lvalue_bytes(l, e), to = lvalue_bytes(l, s->target);
   // Elements known to be too small or of different sizes are conversions or half-words: registers.
-  if ((from && from < 4) || (to && to < 4) || (from && to && from != to))
+  if (from && to && from != to)
+    s->why = "the element is converted on its way";
+  else if ((from && from < 4) || (to && to < 4))
+    s->why = "its element is smaller than the 4 bytes that can be copied";
+  if (s->why)
     return;
   s->source = e;
   s->ldg = ldg;
@@ -190,76 +201,30 @@ static bool exclusive(const struct stmt *a, const struct stmt *b) {
   return false;
 }
 
-// An index of sums and products in variables that the load does not assign: equal texts are equal
-// values.
-static bool sums_only(const struct loop *l, const struct expr *e) {
-  static const char *const signs[] = {"+", "-", "*", "[", "]", "(", ")", ".", "::", ",", NULL};
-  const struct unit *u = l->unit;
-  for (tok t = e->range.first; t < e->range.end; ++t) {
-    bool sign = u->tokens[t].kind == TOK_IDENT || u->tokens[t].kind == TOK_NUMBER;
-    for (const char *const *s = signs; *s && !sign; ++s)
-      sign = token_is(u, t, *s);
-    // "n * (i)" and "n * (i + 1)" are one element where n is zero.
-    bool scaled = token_is(u, t, "(") && u->tokens[t].match != NO_TOKEN &&
-                  (token_is(u, t - 1, "*") || token_is(u, u->tokens[t].match + 1, "*"));
-    if (!sign || scaled)
-      return false;
-    struct symbol *y = u->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
-    for (size_t i = 0; y && i < l->writes.count; ++i)
-      if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == y &&
-          l->writes.at[i].stmt->kind == STMT_EXPR)
-        return false;
-  }
-  return true;
-}
-
-// Two targets that differ by a constant term in one place, as in As[r][c] and As[r + 8][c]: never
-// one element.
-static bool constant_apart(const struct loop *l, const struct expr *a, const struct expr *b) {
-  const struct unit *u = l->unit;
-  if (lvalue_bytes((struct loop *)l, a) > 4)
-    return false; // neighbouring vectors may overlap
-  tok i = a->range.first, j = b->range.first;
-  while (i < a->range.end && j < b->range.end && str_equal(token_text(u, i), token_text(u, j)))
-    ++i, ++j;
-  // Skip "+ number" in one of them.
-  bool in_a = token_is(u, i, "+") && u->tokens[i + 1].kind == TOK_NUMBER;
-  bool in_b = token_is(u, j, "+") && u->tokens[j + 1].kind == TOK_NUMBER;
-  tok number = NO_TOKEN;
-  if (in_a && !in_b) {
-    number = i + 1;
-    i += 2;
-  } else if (in_b && !in_a) {
-    number = j + 1;
-    j += 2;
-  } else if (i < a->range.end && j < b->range.end && u->tokens[i].kind == TOK_NUMBER &&
-             u->tokens[j].kind == TOK_NUMBER && i > 0 &&
-             (token_is(u, i - 1, "+") || token_is(u, i - 1, "["))) {
-    number = i;
-    ++i;
-    ++j;
-  } else {
-    return false;
-  }
-  // The term must not be scaled away: "(r + 0)", "c + 4 * 0" or "/ 8" are not looked into.
-  if (str_is(token_text(u, number), "0") || token_is(u, i, "/") || token_is(u, i, ">>") ||
-      token_is(u, i, "%") || token_is(u, i, "&"))
-    return false;
-  if (!sums_only(l, a) || !sums_only(l, b) || token_is(u, i, "*") || token_is(u, i, "<<"))
-    return false;
-  while (i < a->range.end && j < b->range.end && str_equal(token_text(u, i), token_text(u, j)))
-    ++i, ++j;
-  return i == a->range.end && j == b->range.end;
-}
-
 struct names {
   struct loop *loop;
   struct symbol *wanted;
   bool found, division, remainder;
   bool lost; // in a form that may give two trips one value
   const struct expr *divisor;
+  const struct coop *inner; // the innermost loop around a store; NULL: only `found` is asked for
   int depth;
 };
+
+// Is a variable of the index changed from trip to trip, by other than the loops' headers?
+static bool drifts(const struct loop *l, const struct coop *inner, const struct symbol *y) {
+  const struct stmt *outermost = NULL;
+  for (const struct coop *c = inner; c; c = c->outer) {
+    if (c->variable == y)
+      return false;
+    outermost = c->stmt;
+  }
+  for (size_t i = 0; outermost && i < l->writes.count; ++i)
+    if (l->writes.at[i].root.symbol == y && l->writes.at[i].root.memory == MEMORY_LOCAL &&
+        inside(outermost, l->writes.at[i].target->range.first))
+      return true;
+  return false;
+}
 
 static bool never_zero(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
@@ -283,7 +248,8 @@ static void look_for(struct names *n, const struct expr *e);
 
 static void look_at_binary(struct names *n, const struct expr *e) {
   const struct unit *u = n->loop->unit;
-  struct names a = {.loop = n->loop, .wanted = n->wanted, .depth = n->depth}, b = a;
+  struct names a = {.loop = n->loop, .wanted = n->wanted, .inner = n->inner, .depth = n->depth},
+               b = a;
   look_for(&a, e->a);
   look_for(&b, e->b);
   bool division = token_is(u, e->op, "/") || token_is(u, e->op, ">>");
@@ -323,6 +289,8 @@ static void look_for(struct names *n, const struct expr *e) {
     struct symbol *y = resolve(n->loop->function, e->name);
     if (y == n->wanted) {
       n->found = true;
+    } else if (y && drifts(n->loop, n->inner, y)) {
+      n->lost = true;
     } else if (y && in_body(n->loop, y) && !range_empty(y->init)) {
       ++n->depth;
       look_for(n, symbol_init(n->loop->function, y));
@@ -359,18 +327,110 @@ static void look_at_target(struct names *n, const struct expr *e) {
   }
 }
 
+static bool depends(struct loop *l, const struct expr *e, const struct symbol *y) {
+  struct names n = {.loop = l, .wanted = (struct symbol *)y};
+  look_for(&n, e);
+  return n.found;
+}
+
+// "j" of "for (j = 0; j < W; ++j)" beside "(..) * W": no two pairs of trips have one sum.
+static bool below(struct loop *l, const struct coop *c, const struct expr *factor) {
+  const struct expr *cond = expr_bare(stmt_cond(l->function, c->stmt));
+  long n;
+  if (c->count > 0 && range_value(l->function, factor->range, &n) && constant_expr(l, factor))
+    return c->by * (c->count - 1) < n;
+  return c->from_zero && token_is(l->unit, cond->op, "<") && constant_expr(l, factor) &&
+         same_text(l, cond->b, factor);
+}
+
+// A sum in which the variable stands once and alone.
+static bool alone_in_sum(struct loop *l, const struct expr *e, const struct symbol *y) {
+  e = expr_bare(e);
+  if (e->kind == EXPR_NAME)
+    return resolve(l->function, e->name) == y;
+  return e->kind == EXPR_BINARY && token_is(l->unit, e->op, "+") &&
+         ((alone_in_sum(l, e->a, y) && !depends(l, e->b, y)) ||
+          (alone_in_sum(l, e->b, y) && !depends(l, e->a, y)));
+}
+
+// Is the index "X * W + j", or "X + i + j" with W the stride of i, where X depends on `outer` alone
+// and j is below W?
+static bool two_digits(struct loop *l, const struct expr *e, const struct coop *outer,
+                       const struct coop *inner) {
+  const struct unit *u = l->unit;
+  e = expr_bare(e);
+  if (e->kind != EXPR_BINARY || !token_is(u, e->op, "+"))
+    return false;
+  for (int k = 0; k < 2; ++k) {
+    const struct expr *with = expr_bare(k ? e->b : e->a), *digit = expr_bare(k ? e->a : e->b);
+    bool other = depends(l, digit, outer->variable), own = depends(l, digit, inner->variable);
+    if (!other && !own) // one more term, which is the same in all trips
+      return two_digits(l, with, outer, inner);
+    bool name = digit->kind == EXPR_NAME && resolve(l->function, digit->name) == inner->variable;
+    if (!name || depends(l, with, inner->variable))
+      continue;
+    bool product = with->kind == EXPR_BINARY && token_is(u, with->op, "*");
+    if (product && (below(l, inner, with->b) || below(l, inner, with->a)))
+      return true;
+    if (outer->stride && alone_in_sum(l, with, outer->variable) && below(l, inner, outer->stride))
+      return true;
+  }
+  return false;
+}
+
+// Two loops in one index: do their trips together still store to an element only once?
+static bool pairs_apart(struct loop *l, const struct store *s, const struct expr *index) {
+  const struct coop *found[2];
+  size_t count = 0;
+  for (const struct coop *c = s->coop; c; c = c->outer)
+    if (depends(l, index, c->variable)) {
+      if (count == 2)
+        return false;
+      found[count++] = c;
+    }
+  return count < 2 || two_digits(l, index, found[1], found[0]) ||
+         two_digits(l, index, found[0], found[1]);
+}
+
+static bool all_pairs_apart(struct loop *l, const struct store *s) {
+  for (const struct expr *e = expr_bare(s->target); e;) {
+    bool inner = e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
+                 e->kind == EXPR_CAST || e->kind == EXPR_BINARY;
+    if ((e->kind == EXPR_INDEX || e->kind == EXPR_BINARY) && !pairs_apart(l, s, e->b))
+      return false;
+    e = inner ? expr_bare(e->a) : NULL;
+  }
+  return true;
+}
+
 // Two trips of one loop may store to one element when the index loses what tells them apart.
 static bool trips_apart(struct loop *l, const struct store *s) {
   for (struct coop *c = s->coop; c; c = c->outer) {
     struct symbol *i = c->variable;
     if (!i)
       return false;
-    struct names n = {.loop = l, .wanted = i};
+    struct names n = {.loop = l, .wanted = i, .inner = s->coop};
     look_at_target(&n, s->target);
     if (!n.found || n.lost || n.division != n.remainder)
       return false;
   }
-  return true;
+  return all_pairs_apart(l, s);
+}
+
+static bool share_loop(const struct store *a, const struct store *b) {
+  for (const struct coop *c = a->coop; c; c = c->outer)
+    for (const struct coop *d = b->coop; d; d = d->outer)
+      if (c == d)
+        return true;
+  return false;
+}
+
+// May two stores write one element in one run of the load? Of two branches only one is taken, but
+// in another trip of a loop around both it may be the other.
+static bool may_meet(struct loop *l, const struct store *a, const struct store *b) {
+  if (exclusive(a->stmt, b->stmt))
+    return share_loop(a, b) && !same_element(l, a, b);
+  return a->coop || b->coop || !spans_apart(l, a, b);
 }
 
 void find_overlaps(struct loop *l) {
@@ -380,9 +440,7 @@ void find_overlaps(struct loop *l) {
       a->tile->overlapping = true;
     for (size_t j = 0; j < i; ++j) {
       struct store *b = l->stores.at[j];
-      if (a->tile != b->tile || exclusive(a->stmt, b->stmt))
-        continue;
-      if (a->coop != b->coop || !constant_apart(l, a->target, b->target))
+      if (a->tile == b->tile && may_meet(l, a, b))
         a->tile->overlapping = true;
     }
   }
@@ -395,6 +453,13 @@ void find_overlaps(struct loop *l) {
     for (size_t j = 0; j < l->stores.count; ++j)
       if (l->stores.at[j]->tile == s->tile)
         all &= l->stores.at[j]->stageable;
+    if (s->kind == STORE_ASYNC || s->kind == STORE_ZERO) {
+      s->ordered = true;
+      s->why = arena_printf(l->unit->arena,
+                            "the load may store to an element of '%s' twice, and asynchronous "
+                            "copies have no order",
+                            name_text(l, s->tile->symbol->name));
+    }
     s->kind = all ? STORE_STAGED : STORE_DIRECT;
     s->fill = NULL;
   }

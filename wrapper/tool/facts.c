@@ -103,7 +103,9 @@ static const char *travel(struct arena *a, const struct store *s) {
         a, "a %scopy filled with zero: asynchronous with cp_async, else through registers",
         width(a, s->bytes));
   case STORE_STAGED:
-    return s->stageable ? "through registers" : "as written: its loop's trips are not constant";
+    return s->stageable
+               ? arena_printf(a, "through registers%s%s", s->why ? ": " : "", s->why ? s->why : "")
+               : "as written: its loop's trips are not constant";
   case STORE_DIRECT:
     return s->has_read ? "as written: its loop's trips are not constant" : "a constant, as written";
   }
