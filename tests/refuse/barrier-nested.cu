@@ -5,7 +5,6 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 #pragma dbuf pipeline
   for (int k = 0; k < n; k += 128) {
     tile[threadIdx.x] = x[k + threadIdx.x];
-    __syncthreads();
     if (k)
       __syncthreads();
     acc += tile[127 - threadIdx.x];
@@ -14,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:7: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
+// 9:7: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
 //         __syncthreads();
 //         ^~~~~~~~~~~~~
-// 10:7: note: keep the barriers at the top level of the loop's body
+// 9:7: note: keep the barriers at the top level of the loop's body

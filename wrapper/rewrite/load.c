@@ -36,9 +36,30 @@ static void tiles_in(struct loop *l, struct stmt *s, bool siblings) {
   }
 }
 
+static bool takes_shared(struct loop *l, const struct expr *call) {
+  for (const struct expr *x = call->args; x; x = x->next)
+    if (pointee_of(l, x).memory == MEMORY_SHARED || root_of(l, x).memory == MEMORY_SHARED)
+      return true;
+  return false;
+}
+
+static bool refuse_helper(struct loop *l, const struct expr *call) {
+  struct str s = range_text(l->unit, call->a->range);
+  return refuse(l, REASON_LOAD_HELPER, call->range.first, str_dup(l->unit->arena, s), NO_TOKEN,
+                NULL);
+}
+
+static bool no_helper(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  return e->kind != EXPR_CALL || !takes_shared(l, e) || refuse_helper(l, e);
+}
+
 bool find_tiles(struct loop *l) {
   for (size_t i = 0; i < l->load_count; ++i)
     tiles_in(l, l->load[i], false);
+  if (l->tiles.count == 0 && !visit_region(l, REGION_LOAD, no_helper, l))
+    return false;
   return l->tiles.count > 0 ||
          refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
 }
@@ -181,6 +202,8 @@ static bool walk_call(struct walk *w, const struct expr *e) {
       return true;
     }
   }
+  if (takes_shared(l, e))
+    return refuse_helper(l, e);
   struct str s = range_text(l->unit, e->a->range);
   return refuse(l, REASON_LOAD_CALL, e->range.first, str_dup(l->unit->arena, s), NO_TOKEN, NULL);
 }

@@ -78,6 +78,20 @@ static bool check_names(struct loop *l) {
   return true;
 }
 
+static size_t own_barriers(const struct loop *l) {
+  size_t n = 0;
+  for (const struct stmt *s = l->stmt->body->body; s; s = s->next)
+    n += is_barrier(l->unit, s);
+  return n;
+}
+
+// A barrier that is not at the loop's own level: in the place of one that is missing there, or one
+// more.
+static bool refuse_nested(struct loop *l, tok at) {
+  return refuse(l, own_barriers(l) < 2 ? REASON_BARRIER_NESTED : REASON_BARRIER_MORE, at,
+                "__syncthreads()", NO_TOKEN, NULL);
+}
+
 // Every nested statement must be one that can be copied.
 static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bool in_switch) {
   const struct unit *u = l->unit;
@@ -85,6 +99,8 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
     tok at = s->range.first;
     switch (s->kind) {
     case STMT_OTHER:
+      if (token_is(u, at, "for"))
+        return refuse(l, REASON_RANGE_FOR, at, NULL, NO_TOKEN, NULL);
       return refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);
     case STMT_GOTO:
       return refuse(l, REASON_LABEL, at, NULL, NO_TOKEN, NULL);
@@ -106,7 +122,7 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
       break;
     }
     if (is_barrier(u, s) && s->parent != l->stmt->body)
-      return refuse(l, REASON_BARRIER_NESTED, at, "__syncthreads()", NO_TOKEN, NULL);
+      return refuse_nested(l, at);
     bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
     bool nested = in_nested_loop || loop;
     bool inner_switch = loop ? false : in_switch || s->kind == STMT_SWITCH;
@@ -126,8 +142,7 @@ static bool check_stray_barriers(struct loop *l, size_t counted) {
       ++found;
       stray = t;
     }
-  return found == counted ||
-         refuse(l, REASON_BARRIER_NESTED, stray, "__syncthreads()", NO_TOKEN, NULL);
+  return found == counted || refuse_nested(l, stray);
 }
 
 static bool shared_declaration(struct loop *l, const struct stmt *s) {
@@ -139,6 +154,18 @@ static bool shared_declaration(struct loop *l, const struct stmt *s) {
       return y->shared;
   }
   return false;
+}
+
+// block.sync() and cg::sync(block) of cooperative groups; which threads they are for, their types
+// say.
+static bool no_group_barrier(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  const struct expr *f = e->kind == EXPR_CALL ? expr_bare(e->a) : NULL;
+  bool sync = f && (f->kind == EXPR_MEMBER || (f->kind == EXPR_NAME && e->args)) &&
+              token_is(l->unit, f->name, "sync");
+  return !sync || refuse(l, REASON_BARRIER_KIND, e->range.first,
+                         str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
 }
 
 bool segment(struct loop *l) {
@@ -161,19 +188,21 @@ bool segment(struct loop *l) {
   if (!check_stray_barriers(l, barriers))
     return false;
   tok head = l->stmt->range.first;
+  if (barriers < 2 && !visit_stmt(l, body, no_group_barrier, l))
+    return false;
   if (barriers == 1)
     return refuse(l, REASON_NO_TRAILING_BARRIER, found[0]->range.first, NULL, NO_TOKEN, NULL);
-  if (barriers < 2 || barriers > 3)
-    return refuse(l, REASON_BARRIER_COUNT, head,
-                  arena_printf(u->arena, barriers ? "%zu" : "no", barriers), NO_TOKEN, NULL);
+  if (barriers == 0)
+    return refuse(l, REASON_BARRIER_COUNT, head, NULL, NO_TOKEN, NULL);
   // Does anything but declarations stand before the first barrier?
   bool first_is_top = true;
   for (struct stmt *s = body->body; s != found[0]; s = s->next)
     first_is_top &= s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY;
+  if (barriers > (first_is_top ? 3u : 2u))
+    return refuse(l, REASON_BARRIER_MORE, found[first_is_top ? 2 : 1]->range.first,
+                  "__syncthreads()", NO_TOKEN, NULL);
   if (first_is_top)
     l->top = found[0];
-  else if (barriers == 3)
-    return refuse(l, REASON_BARRIER_COUNT, head, "3", found[2]->range.first, "the third one");
   l->middle = l->top ? found[1] : found[0];
   l->last = l->top ? found[2] : found[1];
   l->load = arena_array(u->arena, children, sizeof *l->load);

@@ -1,5 +1,5 @@
 // refuse: the tile is loaded twice an iteration
-// id: barrier-count
+// id: barrier-count barrier-in-compute
 // One buffer carries two tiles, one after the other.
 #include "cuda_runtime.h"
 

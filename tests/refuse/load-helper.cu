@@ -1,0 +1,19 @@
+// The tile is filled by a function.
+__attribute__((device)) void fill(float *to, const float *from, int i) { to[threadIdx.x] = from[i + threadIdx.x]; }
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    fill(tile, x, k);
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 8:5: error: the load in 'fill' is not looked into [dbuf-load-helper]
+//       fill(tile, x, k);
+//       ^~~~
+// 8:5: note: write it in the loop, in place of the call
