@@ -133,8 +133,6 @@ static bool walk_lvalue(struct walk *w, const struct expr *e) {
   struct loop *l = w->loop;
   struct root r = root_of(l, e);
   tok at = r.name != NO_TOKEN ? r.name : e->range.first;
-  if (r.symbol && r.symbol->is_volatile)
-    return refuse(l, REASON_LOAD_VOLATILE, at, name_text(l, at), NO_TOKEN, NULL);
   switch (r.memory) {
   case MEMORY_GLOBAL:
     return add_read(w, e, r);
@@ -281,8 +279,6 @@ static bool add_store(struct loop *l, struct stmt *s, struct expr *e, struct coo
                       struct root r) {
   if (!token_is(l->unit, e->op, "="))
     return refuse(l, REASON_TILE_UPDATED, e->range.first, name_text(l, r.name), NO_TOKEN, NULL);
-  if (r.symbol->is_volatile)
-    return refuse(l, REASON_LOAD_VOLATILE, r.name, name_text(l, r.name), NO_TOKEN, NULL);
   struct store *x = ARENA_NEW(l->unit->arena, struct store);
   x->stmt = s;
   x->target = e->a;
@@ -595,10 +591,49 @@ static bool load_stmt(struct loop *l, struct stmt *s, struct coop *coop) {
   }
 }
 
+// ---- volatile ----
+
+static bool volatile_symbol(struct loop *l, struct symbol *y) {
+  if (y->is_volatile || volatile_type(l->unit, y->type))
+    return true;
+  for (tok t = y->init.first; is_auto(l, y) && t < y->init.end; ++t)
+    if (volatile_type(l->unit, (struct range){t, t + 1}))
+      return true;
+  return false;
+}
+
+// What the load and its clocks name and cast must not be volatile, wherever the text says so.
+static bool check_volatile(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  if (e->kind == EXPR_CAST && volatile_type(l->unit, e->type)) {
+    struct str type = range_text(l->unit, e->type);
+    return refuse(l, REASON_LOAD_VOLATILE, e->type.first, str_dup(l->unit->arena, type), NO_TOKEN,
+                  NULL);
+  }
+  if (e->kind != EXPR_NAME && e->kind != EXPR_MEMBER)
+    return true;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  bool found = y ? volatile_symbol(l, y) : volatile_outside(l->unit, token_text(l->unit, e->name));
+  return !found || refuse(l, REASON_LOAD_VOLATILE, e->name, name_text(l, e->name), NO_TOKEN, NULL);
+}
+
+static bool nothing_volatile(struct loop *l) {
+  if (!visit_region(l, REGION_LOAD, check_volatile, l) ||
+      !visit_region(l, REGION_HEADER, check_volatile, l))
+    return false;
+  for (size_t i = 0; i < l->advances.count; ++i)
+    if (!visit_expr(l->advances.at[i].stmt, l->advances.at[i].expr, check_volatile, l))
+      return false;
+  return true;
+}
+
 bool check_load(struct loop *l) {
   for (size_t i = 0; i < l->load_count; ++i)
     if (!load_stmt(l, l->load[i], NULL))
       return false;
+  if (!nothing_volatile(l))
+    return false;
   if (l->reads.count == 0)
     return refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
   find_overlaps(l);

@@ -113,6 +113,57 @@ static bool declares_type(const struct unit *u, tok t) {
   return false;
 }
 
+// The words of the declaration of the type at `t`.
+static struct range type_declaration(const struct unit *u, tok t) {
+  struct range r = {t, t};
+  if (token_is(u, t - 1, "using")) {
+    r.first = t + 2;
+    for (r.end = r.first; r.end < u->count && !token_is(u, r.end, ";");)
+      ++r.end;
+  } else {
+    while (!token_is(u, r.first - 1, "typedef"))
+      --r.first;
+  }
+  return r;
+}
+
+// `own`: the name that is being declared, as in "typedef struct uint3 uint3".
+static bool volatile_words(const struct unit *u, struct range type, struct str own, int depth) {
+  for (tok t = type.first; t < type.end; ++t) {
+    struct str name = token_text(u, t);
+    if (str_is(name, "volatile") || str_is(name, "__volatile__"))
+      return true;
+    if (u->tokens[t].kind != TOK_IDENT || str_equal(name, own))
+      continue;
+    for (tok d = 1; d < u->count; ++d)
+      if (u->tokens[d].kind == TOK_IDENT && d != t && str_equal(token_text(u, d), name) &&
+          declares_type(u, d) && !system_file(u, d) &&
+          (depth > 8 || volatile_words(u, type_declaration(u, d), name, depth + 1)))
+        return true;
+  }
+  return false;
+}
+
+bool volatile_type(const struct unit *u, struct range type) {
+  return volatile_words(u, type, STR(""), 0);
+}
+
+bool volatile_outside(const struct unit *u, struct str name) {
+  for (tok t = 0; t < u->count; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
+        token_is(u, t + 1, "(") || function_brace(u, t) != NO_TOKEN ||
+        !(u->tokens[t].up == NO_TOKEN || token_is(u, u->tokens[t].up, "{")) || system_file(u, t))
+      continue;
+    struct range r = {t, t};
+    while (r.first > 0 && !token_is(u, r.first - 1, ";") && !token_is(u, r.first - 1, "}") &&
+           r.first - 1 != u->tokens[t].up)
+      --r.first;
+    if (volatile_type(u, r))
+      return true;
+  }
+  return false;
+}
+
 // What a type name says of what it is the name of.
 struct meaning {
   bool named;   // the text declares it
@@ -144,16 +195,10 @@ static void look_up(const struct unit *u, tok name, struct meaning *m) {
         !declares_type(u, t))
       continue;
     m->named = true;
-    struct range type = {t, t};
-    if (token_is(u, t - 1, "using")) {
-      type.first = t + 2;
-      for (type.end = type.first; type.end < u->count && !token_is(u, type.end, ";"); ++type.end)
-        m->array |= token_is(u, type.end, "[");
-    } else {
-      m->array |= token_is(u, t + 1, "[");
-      while (!token_is(u, type.first - 1, "typedef"))
-        --type.first;
-    }
+    struct range type = type_declaration(u, t);
+    m->array |= token_is(u, t + 1, "[");
+    for (tok i = type.first; i < type.end; ++i)
+      m->array |= token_is(u, t - 1, "using") && token_is(u, i, "[");
     look_at(u, type, m);
   }
   --m->depth;

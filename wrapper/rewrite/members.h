@@ -27,6 +27,12 @@ bool user_function(const struct unit *u, struct str name);
 // True when a write to `e` in a member function changes nothing but the object itself.
 bool writes_object(const struct unit *u, const struct expr *e);
 
+// True when a type is volatile somewhere: by its words, or those of the types that the text names.
+bool volatile_type(const struct unit *u, struct range type);
+
+// True when the text declares a variable or member of that name, outside functions, as volatile.
+bool volatile_outside(const struct unit *u, struct str name);
+
 // What stands behind one index for each dimension of an array declared with these specifiers.
 enum element_kind {
   ELEMENT_VALUE, // a number or CUDA vector: no more indices, no address

@@ -1,0 +1,18 @@
+// The cast makes the read volatile.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = *(const volatile float *)&x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 7:27: error: 'const volatile float *' is volatile: its reads must stay where they are [dbuf-load-volatile]
+//       tile[threadIdx.x] = *(const volatile float *)&x[k + threadIdx.x];
+//                             ^~~~~
+// 7:27: note: remove volatile if nothing outside the block changes it during the loop

@@ -1,0 +1,19 @@
+// A volatile pointer, whose target is not declared so.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+  const auto p = static_cast<const volatile float *>(x);
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = p[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 8:25: error: 'p' is volatile: its reads must stay where they are [dbuf-load-volatile]
+//       tile[threadIdx.x] = p[k + threadIdx.x];
+//                           ^
+// 8:25: note: remove volatile if nothing outside the block changes it during the loop

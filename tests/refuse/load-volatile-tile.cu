@@ -1,0 +1,20 @@
+// The tile is volatile by the name of its type.
+typedef volatile float vf;
+typedef vf element;
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) element tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 9:5: error: 'tile' is volatile: its reads must stay where they are [dbuf-load-volatile]
+//       tile[threadIdx.x] = x[k + threadIdx.x];
+//       ^~~~
+// 9:5: note: remove volatile if nothing outside the block changes it during the loop
