@@ -16,4 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 12:10: error: 'tile' is used after the loop, where the last tile may be in any buffer [dbuf-tile-used-after]
 //     acc += tile[0];
 //            ^~~~
+// 6:3: note: the loop of this pragma
+//     for (int k = 0; k < n; k += 128) {
+//     ^~~
 // 12:10: note: use another shared array after the loop, or variant=ldg_single

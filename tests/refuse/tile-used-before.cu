@@ -16,4 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 5:3: error: 'tile' is used before the loop: what is written there would be in one buffer only [dbuf-tile-used-before]
 //     tile[threadIdx.x] = 1;
 //     ^~~~
+// 7:3: note: the loop of this pragma
+//     for (int k = 0; k < n; k += 128) {
+//     ^~~
 // 5:3: note: use another shared array before the loop, or variant=ldg_single

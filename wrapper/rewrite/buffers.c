@@ -235,7 +235,7 @@ static bool taken_by_pointer(struct loop *l, tok t, const char **pointer) {
 
 static void check_mentions(struct loop *l, const struct symbol *y) {
   const struct unit *u = l->unit;
-  const char *name = name_text(l, y->name);
+  const char *name = name_text(l, y->name), *own = "the loop of this pragma";
   struct range r = l->function->range;
   for (;;) {
     tok t = named_in_range(l, r, y);
@@ -251,11 +251,10 @@ static void check_mentions(struct loop *l, const struct symbol *y) {
     else if (inside(l->stmt->body, t))
       continue;
     else if (taken_by_pointer(l, t, &pointer))
-      one_buffer(l, REASON_TILE_POINTER, t, pointer, NO_TOKEN, NULL);
-    else if (t < l->stmt->range.first)
-      one_buffer(l, REASON_TILE_BEFORE, t, name, NO_TOKEN, NULL);
+      one_buffer(l, REASON_TILE_POINTER, t, pointer, l->stmt->range.first, own);
     else
-      one_buffer(l, REASON_TILE_AFTER, t, name, NO_TOKEN, NULL);
+      one_buffer(l, t < l->stmt->range.first ? REASON_TILE_BEFORE : REASON_TILE_AFTER, t, name,
+                 l->stmt->range.first, own);
   }
 }
 
