@@ -194,6 +194,11 @@ equal "-run of a refused loop" "101" "$("$dbuf_nvcc" "${one[@]}" -run run_alias.
 # 20 KiB a tile: three stages pass 48 KiB, two do not.
 kernel "(variant=cp_async, stages=3)" 5120 >large.cu
 refused "more static shared memory than there is" 100 "error: .*\[dbuf-static-limit\]" large.cu "$dbuf_nvcc" -c "${one[@]}" -o x.o
+"$dbuf_nvcc" -c "${one[@]}" large.cu -o x.o 2>tmp/err
+equal "without the names that dbuf gave" 0 "$(grep -c 'static assertion\|__dbuf' tmp/err)"
+{ cat large.cu && echo 'int x = ;'; } >large_wrong.cu
+"$dbuf_nvcc" -c "${one[@]}" large_wrong.cu -o x.o 2>tmp/err
+check "and with all else that nvcc says" grep -q "large_wrong.cu($(wc -l <large_wrong.cu)): error: expected an expression" tmp/err
 kernel "(variant=auto)" 9000 >auto_large.cu
 check "auto goes on to what fits" "$dbuf_nvcc" -cubin "${one[@]}" auto_large.cu
 echo '__global__ void k() { int unused; }' >>good.cu

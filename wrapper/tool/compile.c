@@ -298,9 +298,32 @@ static void remove_outputs(const struct compilation *c) {
     process_remove_regular(c->dependency_files[i]);
 }
 
-static void show(const struct compilation *c, const struct run *r) {
+// Without our own static assertion: its line, and the indented lines (the text, the caret, the
+// instantiations) and the empty line that belong to it. say_limits says it in the user's words.
+static struct str without_assertion(struct arena *a, struct str text) {
+  struct text kept = {.arena = a};
+  text_puts(&kept, "");
+  bool ours = false;
+  while (text.n) {
+    const char *begin = text.p;
+    struct str line;
+    str_line(&text, &line);
+    struct str plain = without_colours(a, line);
+    bool indented = plain.n && isspace((unsigned char)plain.p[0]);
+    bool mark = !indented && str_find(plain, STR("\"dbuf-static-limit sm_"), 0) < plain.n;
+    bool drop = mark || (ours && (indented || str_trim(plain).n == 0));
+    ours = mark || (ours && indented);
+    if (!drop)
+      text_add(&kept, (struct str){begin, (size_t)(text.p - begin)});
+  }
+  return text_str(&kept);
+}
+
+static void show(const struct compilation *c, const struct run *r, bool limits) {
   struct str text =
       c->b->options->ptxas_verbose ? r->outcome.err : ptxas_filter(c->b->a, r->outcome.err);
+  if (limits)
+    text = without_assertion(c->b->a, text);
   if (text.n)
     fwrite(text.p, 1, text.n, stderr);
   diag_print(r->d, stderr);
@@ -352,9 +375,10 @@ static int watched_run(struct compilation *c) {
     tell(b, "a candidate fell; nvcc runs again with the next");
     return -1;
   }
-  if (v.exit_code == GATE_FAILED && r.outcome.code)
+  bool limits = v.exit_code == GATE_FAILED && r.outcome.code;
+  if (limits)
     say_limits(&r, &v);
-  show(c, &r);
+  show(c, &r, limits);
   // What nvcc leaves when it fails itself is its business.
   bool failed_itself = code == 0 && v.failed.count == 0 && r.outcome.code != 0;
   if (v.exit_code && !failed_itself)
