@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:5: error: a 'while' statement in the load is not supported [dbuf-load-form]
+// 8:5: error: a 'while' statement is not supported in the load [dbuf-load-form]
 //       while (i < 128) {
 //       ^~~~~
 // 8:5: note: use assignments, if and for in the load

@@ -245,7 +245,7 @@ static bool walk_value(struct walk *w, const struct expr *e) {
       return true;
     }
     if (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"))
-      return refuse(l, REASON_LOAD_FORM, e->range.first, "++ or -- in an expression", NO_TOKEN,
+      return refuse(l, REASON_LOAD_FORM, e->range.first, "++ or -- inside an expression", NO_TOKEN,
                     NULL);
     return walk_value(w, e->a);
   case EXPR_BINARY:
@@ -262,11 +262,12 @@ static bool walk_value(struct walk *w, const struct expr *e) {
     return true;
   case EXPR_CALL:
     return walk_call(w, e);
+  case EXPR_COMMA:
+    return refuse(l, REASON_LOAD_FORM, e->range.first, "a list of expressions", NO_TOKEN, NULL);
   case EXPR_ASSIGN:
   case EXPR_POSTFIX:
-  case EXPR_COMMA:
-    return refuse(l, REASON_LOAD_FORM, e->range.first, "an assignment in an expression", NO_TOKEN,
-                  NULL);
+    return refuse(l, REASON_LOAD_FORM, e->range.first, "an assignment inside an expression",
+                  NO_TOKEN, NULL);
   default: {
     struct str s = range_text(l->unit, e->range);
     return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first, str_dup(l->unit->arena, s), NO_TOKEN,
@@ -451,7 +452,8 @@ static bool refuse_form(struct loop *l, struct stmt *s) {
                                       "switch", "return",      "break",       "continue",   "goto",
                                       "label",  "declaration", "declaration", "expression", "asm",
                                       "empty",  "unknown"};
-  return refuse(l, REASON_LOAD_FORM, s->range.first, names[s->kind], NO_TOKEN, NULL);
+  return refuse(l, REASON_LOAD_FORM, s->range.first,
+                arena_printf(l->unit->arena, "a '%s' statement", names[s->kind]), NO_TOKEN, NULL);
 }
 
 static bool load_stmt(struct loop *l, struct stmt *s, struct coop *coop);
@@ -461,6 +463,17 @@ static bool load_list(struct loop *l, struct stmt *s, struct coop *coop) {
     if (!load_stmt(l, s, coop))
       return false;
   return true;
+}
+
+// The values between the braces of an initialiser.
+static bool walk_list(struct walk *w, const struct expr *e) {
+  return e && e->kind == EXPR_COMMA ? walk_list(w, e->a) && walk_list(w, e->b) : walk_value(w, e);
+}
+
+// "{a, b}" of a number, a vector of CUDA or an array of these: nothing but values.
+static bool braced_values(struct loop *l, const struct symbol *y) {
+  return !range_empty(y->init) && token_is(l->unit, y->init.first, "{") && !y->pointer &&
+         element_kind(l->unit, y->type) == ELEMENT_VALUE;
 }
 
 static bool load_declaration(struct loop *l, struct stmt *s, struct coop *coop) {
@@ -482,7 +495,7 @@ static bool load_declaration(struct loop *l, struct stmt *s, struct coop *coop) 
         return refuse(l, REASON_LOAD_NAME, y->name, name_text(l, y->name), NO_TOKEN, NULL);
       continue;
     }
-    if (!walk_value(&w, init))
+    if (!(braced_values(l, y) ? walk_list(&w, init) : walk_value(&w, init)))
       return false;
   }
   return true;
@@ -546,7 +559,8 @@ static bool load_for(struct loop *l, struct stmt *s, struct coop *outer) {
                          (step->kind == EXPR_UNARY && (token_is(l->unit, step->op, "++") ||
                                                        token_is(l->unit, step->op, "--"))));
   if (step && !single)
-    return refuse(l, REASON_LOAD_FORM, step->range.first, "for with several steps", NO_TOKEN, NULL);
+    return refuse(l, REASON_LOAD_FORM, step->range.first, "a 'for' with several steps", NO_TOKEN,
+                  NULL);
   if (step) {
     struct root r = root_of(l, step->a);
     if (r.memory != MEMORY_LOCAL || !r.symbol)

@@ -5,7 +5,7 @@
 enum { T = 8 };
 
 __global__ void k(const float *x, float *y, int rows, int n) {
-  __shared__ float a[T][T], b[T][T + 4];
+  __shared__ __align__(16) float a[T][T], b[T][T + 4];
   int r = threadIdx.x / 2, c = threadIdx.x % 2 * 4;
   float acc = 0;
 #pragma dbuf pipeline

@@ -6,7 +6,7 @@
 enum { T = 8 };
 
 __global__ void k(const float *x, float *y, int n) {
-  __shared__ float a[T][T];
+  __shared__ __align__(16) float a[T][T];
   float acc = 0;
 #pragma dbuf pipeline
   for (int k0 = 0; k0 < n; k0 += T) {
