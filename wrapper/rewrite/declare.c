@@ -208,9 +208,12 @@ bool declares(const struct parser *p, tok t) {
     return token_is(u, name + 1, "=") || token_is(u, name + 1, ";") || token_is(u, name + 1, ",") ||
            token_is(u, name + 1, "[") || token_is(u, name + 1, "(") || token_is(u, name + 1, "{") ||
            token_is(u, name + 1, ":") || token_is(u, name + 1, "__attribute__");
-  // "float (&row)[8] = ...", "auto [a, b] = ..."
-  if (token_is(u, name, "(") && (token_is(u, name + 1, "&") || token_is(u, name + 1, "*")))
-    return !simple;
+  // "float (&row)[8] = ...", "auto [a, b] = ..."; "space::call(&row, 8)" is a call
+  if (token_is(u, name, "(") && (token_is(u, name + 1, "&") || token_is(u, name + 1, "*"))) {
+    tok close = skip_pointer(u, name + 1) + 1;
+    return !simple && token_is(u, close, ")") &&
+           (token_is(u, close + 1, "[") || token_is(u, close + 1, "("));
+  }
   return s.builtin && token_is(u, name, "[");
 }
 
