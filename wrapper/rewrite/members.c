@@ -207,6 +207,9 @@ static void look_up(const struct unit *u, tok name, struct meaning *m) {
 enum element_kind element_kind(const struct unit *u, struct range type) {
   struct meaning m = {.depth = 0};
   look_at(u, type, &m);
+  for (tok t = type.first; t < type.end; ++t)
+    if (token_is(u, t, "<")) // a class of numbers is no number
+      return ELEMENT_OTHER;
   if (m.pointer)
     return ELEMENT_OTHER;
   if (m.array)

@@ -360,6 +360,46 @@ static bool holds_addresses(struct loop *l, const struct expr *e) {
   return indices >= dims && element_kind(l->unit, y->type) == ELEMENT_OTHER;
 }
 
+// An element behind all dimensions of an array and all stars of a pointer, or a member of one, that
+// is a number or a vector: no address.
+static bool plain_element(struct loop *l, const struct expr *e, size_t levels) {
+  const struct unit *u = l->unit;
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_INDEX:
+    return plain_element(l, e->a, levels + 1);
+  case EXPR_UNARY:
+    return token_is(u, e->op, "*") && plain_element(l, e->a, levels + 1);
+  case EXPR_MEMBER:
+    return token_is(u, e->op, ".") && plain_element(l, e->a, levels);
+  case EXPR_BINARY:
+    return levels > 0 && (plain_element(l, e->a, levels) || plain_element(l, e->b, levels));
+  case EXPR_CAST: {
+    struct range type = e->type;
+    size_t stars = 0;
+    for (; type.end > type.first && !token_is(u, type.end - 1, ">"); --type.end)
+      if (token_is(u, type.end - 1, "*"))
+        ++stars;
+      else if (!token_is(u, type.end - 1, "const"))
+        break;
+    return stars > 0 && levels >= stars && element_kind(u, type) == ELEMENT_VALUE;
+  }
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    if (!y || y->odd || y->reference || y->type_name)
+      return false;
+    size_t needed = 0;
+    for (tok t = y->type.end; t < y->name; ++t)
+      needed += token_is(u, t, "*");
+    for (tok t = y->dims.first; t < y->dims.end; t = u->tokens[t].match + 1)
+      ++needed;
+    return needed > 0 && levels >= needed && element_kind(u, y->type) == ELEMENT_VALUE;
+  }
+  default:
+    return false;
+  }
+}
+
 struct root pointee_of(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   if (!e)
@@ -370,7 +410,7 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
   case EXPR_UNARY:
     if (token_is(l->unit, e->op, "&"))
       return root_of(l, e->a);
-    if (token_is(l->unit, e->op, "*"))
+    if (token_is(l->unit, e->op, "*") && !plain_element(l, e, 0))
       break;
     return make_root(MEMORY_NONE, NULL, NO_TOKEN);
   case EXPR_BINARY: {
@@ -394,6 +434,8 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
   case EXPR_MEMBER: {
     // A row of an array decays to its address; a pointer that is itself read from memory may point
     // anywhere.
+    if (plain_element(l, e, 0))
+      return make_root(MEMORY_NONE, NULL, NO_TOKEN);
     struct root r = root_of(l, e);
     if (e->kind == EXPR_INDEX && holds_addresses(l, e))
       return make_root(MEMORY_UNKNOWN, NULL, r.name);
