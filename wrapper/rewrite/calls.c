@@ -15,29 +15,6 @@ static bool starts_with_any(struct str s, const char *const *prefixes) {
   return false;
 }
 
-// CUDA's functions that write through their first argument.
-static bool writes_first(struct str s) {
-  static const char *const prefixes[] = {"atomic", "__stcg", "__stcs",
-                                         "__stwb", "__stwt", "store_matrix_sync",
-                                         "memcpy", "memset", NULL};
-  return starts_with_any(s, prefixes);
-}
-
-// CUDA's functions that may take a tile's address and only read through it.
-static bool reads_shared(struct str s) {
-  return str_is(s, "load_matrix_sync") || str_is(s, "__cvta_generic_to_shared") ||
-         str_is(s, "__isShared");
-}
-
-// Warp-level functions and fragments: they touch registers only; textures are read only.
-static bool register_function(struct str s) {
-  static const char *const prefixes[] = {"__shfl",       "__ballot",      "__any",    "__all",
-                                         "__activemask", "__reduce_",     "__match_", "__syncwarp",
-                                         "__builtin_",   "fill_fragment", "mma_sync", "__lane",
-                                         "tex1D",        "tex2D",         "tex3D",    NULL};
-  return starts_with_any(s, prefixes);
-}
-
 static bool forbidden(struct str s) {
   static const char *const names[] = {"__syncthreads",   "sync",         "arrive",    "wait",
                                       "arrive_and_wait", "barrier_sync", "red_async", "assert",
@@ -46,8 +23,32 @@ static bool forbidden(struct str s) {
   for (const char *const *n = names; *n; ++n)
     if (str_is(s, *n))
       return true;
-  return str_starts(s, "__threadfence") || str_starts(s, "__barrier") ||
-         str_starts(s, "__pipeline") || str_starts(s, "__syncthreads_");
+  return str_starts(s, "__threadfence") || str_starts(s, "__builtin_trap") ||
+         str_starts(s, "__barrier") || str_starts(s, "__pipeline") ||
+         str_starts(s, "__syncthreads_");
+}
+
+bool writes_first(struct str s) {
+  static const char *const prefixes[] = {
+      "__stcg", "__stcs", "__stwb", "__stwt", "memcpy", "store_matrix_sync", "memset", NULL};
+  return starts_with_any(s, prefixes);
+}
+
+bool reads_memory(struct str s) {
+  return str_is(s, "load_matrix_sync") || str_is(s, "__cvta_generic_to_shared") ||
+         str_is(s, "__isShared");
+}
+
+bool writes_fragment(struct str s) {
+  return str_is(s, "load_matrix_sync") || str_is(s, "mma_sync") || str_is(s, "fill_fragment");
+}
+
+bool register_function(struct str s) {
+  static const char *const prefixes[] = {"__shfl",        "__ballot",  "__any",    "__all",
+                                         "__activemask",  "__reduce_", "__match_", "__syncwarp",
+                                         "fill_fragment", "mma_sync",  "__lane",   "tex1D",
+                                         "tex2D",         "tex3D",     "atomic",   NULL};
+  return starts_with_any(s, prefixes) || (str_starts(s, "__builtin_") && !forbidden(s));
 }
 
 struct definitions {
@@ -112,8 +113,7 @@ struct callee {
   struct loop *caller;
   struct loop *self; // a loop that is the callee's whole body, so that names resolve there
   int depth;
-  unsigned long written; // bit i: writes through parameter i
-  bool object;           // writes the object it is called on
+  struct effect effect;
   size_t parameters;
 };
 
@@ -129,17 +129,23 @@ static size_t parameter_index(const struct function *f, const struct symbol *y) 
   return n;
 }
 
+// Refuses the caller for what its callee was refused for.
+static bool pass_on(struct callee *c) {
+  c->caller->refused = c->self->refused;
+  return false;
+}
+
 static bool callee_write(struct callee *c, const struct expr *target) {
   struct loop *l = c->self;
   struct root r = root_of(l, target);
   if (r.memory == MEMORY_LOCAL)
-    return true;
+    return !r.symbol || check_referred(l, r.symbol) || pass_on(c);
   if (r.symbol && r.symbol->parameter && r.memory != MEMORY_SHARED) {
     size_t i = parameter_index(l->function, r.symbol);
-    if (i >= 8 * sizeof c->written)
+    if (i >= 8 * sizeof c->effect.written)
       return refuse(c->caller, REASON_CALL_EFFECT, target->range.first,
                     name_text(l, l->function->name), NO_TOKEN, NULL);
-    c->written |= 1ul << i;
+    c->effect.written |= 1ul << i;
     return true;
   }
   const struct expr *bare = expr_bare(target);
@@ -149,7 +155,7 @@ static bool callee_write(struct callee *c, const struct expr *target) {
       bare->kind == EXPR_LITERAL ||
       (r.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME && !resolve(l->function, bare->name));
   if (member && writes_object(l->unit, target)) {
-    c->object = true;
+    c->effect.object = true;
     return true;
   }
   return refuse(c->caller, REASON_CALL_EFFECT, target->range.first, name_text(l, l->function->name),
@@ -177,21 +183,6 @@ static bool visit_callee(void *context, struct stmt *s, const struct expr *e) {
     c->caller->refused = inner.refused;
     return false;
   }
-  c->written |= 0;
-  for (const struct expr *x = e->args; x; x = x->next) {
-    // An argument that points outside the callee may be written by what it calls.
-    struct root r = pointee_of(l, x);
-    const struct expr *name = expr_bare(e->a);
-    struct str text = name->kind == EXPR_NAME ? token_text(l->unit, name->name) : STR("");
-    if (reads_shared(text) || pure_function(l->unit, text) || register_function(text))
-      continue;
-    if (r.symbol && r.symbol->parameter && (r.symbol->pointer || r.symbol->reference) &&
-        !r.symbol->pointee_const) {
-      size_t i = parameter_index(l->function, r.symbol);
-      if (i < 8 * sizeof c->written)
-        c->written |= 1ul << i;
-    }
-  }
   return true;
 }
 
@@ -209,15 +200,18 @@ static bool check_callee_stmts(struct callee *c, struct stmt *s) {
       if (!check_asm(&inner, s)) {
         // Outputs into parameters by reference are writes through them.
         if (inner.refused.reason == REASON_NOT_UNDERSTOOD) {
-          c->written = ~0ul;
-          c->object = true;
+          c->effect.written = ~0ul;
+          c->effect.object = true;
         } else {
           c->caller->refused = inner.refused;
           return false;
         }
       }
     }
-    if (!check_callee_stmts(c, s->body) || !check_callee_stmts(c, s->otherwise))
+    if (s->kind == STMT_DECL && !check_made_objects(l, s))
+      return pass_on(c);
+    if (!check_callee_stmts(c, s->init) || !check_callee_stmts(c, s->body) ||
+        !check_callee_stmts(c, s->otherwise))
       return false;
   }
   return true;
@@ -250,6 +244,7 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
   *self->stmt = nothing;
   self->stmt->body = f->body;
   *c = (struct callee){.caller = l, .self = self, .depth = depth};
+  self->effect = &c->effect;
   for (size_t i = 0; i < f->symbols.count; ++i)
     c->parameters += f->symbols.at[i].parameter;
   for (size_t i = 0; i < f->symbols.count; ++i)
@@ -257,27 +252,6 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
                     "its shared array");
   return check_callee_stmts(c, f->body) && visit_stmt(self, f->body, visit_callee, c);
-}
-
-// An argument through which the callee may write: by address, by reference, or an array.
-static bool check_argument_write(struct loop *l, const struct expr *x) {
-  struct root pointee = pointee_of(l, x), object = root_of(l, x);
-  const struct expr *bare = expr_bare(x);
-  bool address = (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "&")) ||
-                 pointee.memory == MEMORY_SHARED || pointee.memory == MEMORY_GLOBAL ||
-                 (pointee.memory == MEMORY_LOCAL && pointee.symbol);
-  if (address && !check_write(l, pointee, x->range.first))
-    return false;
-  bool lvalue = bare->kind == EXPR_NAME || bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER ||
-                (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "*"));
-  if (lvalue && (object.memory == MEMORY_LOCAL || object.memory == MEMORY_SHARED ||
-                 object.memory == MEMORY_GLOBAL))
-    return check_write(l, object, x->range.first);
-  if (!address && (pointee.memory == MEMORY_UNKNOWN && bare->kind != EXPR_BINARY &&
-                   bare->kind != EXPR_COND && bare->kind != EXPR_CALL && bare->kind != EXPR_NAME))
-    return refuse(l, REASON_NOT_UNDERSTOOD, x->range.first, name_text(l, x->range.first), NO_TOKEN,
-                  NULL);
-  return true;
 }
 
 static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
@@ -289,43 +263,20 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
       return false;
     size_t n = 0;
     for (const struct expr *x = e->args; x; x = x->next, ++n)
-      if ((n >= 8 * sizeof c.written || (c.written >> n & 1)) && !check_argument_write(l, x))
+      if ((n >= 8 * sizeof c.effect.written || (c.effect.written >> n & 1)) &&
+          !check_argument_write(l, x))
         return false;
     // Through a default argument.
-    if (n < c.parameters && n < 8 * sizeof c.written && c.written >> n)
+    if (n < c.parameters && n < 8 * sizeof c.effect.written && c.effect.written >> n)
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
     const struct expr *f = expr_bare(e->a);
-    if (c.object && f->kind == EXPR_MEMBER) {
+    if (c.effect.object && f->kind == EXPR_MEMBER) {
       struct root r = token_is(l->unit, f->op, ".") ? root_of(l, f->a) : pointee_of(l, f->a);
       if (!check_write(l, r, f->range.first))
         return false;
-    } else if (c.object && f->kind == EXPR_NAME && !d.type) {
+    } else if (c.effect.object && f->kind == EXPR_NAME && !d.type) {
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
     }
-  }
-  return true;
-}
-
-static bool check_cuda_function(struct loop *l, const struct expr *e, struct str name) {
-  if (reads_shared(name) || register_function(name) || pure_function(l->unit, name)) {
-    // fill_fragment and mma_sync write their first argument, a fragment.
-    return (!str_is(name, "fill_fragment") && !str_is(name, "mma_sync") &&
-            !str_is(name, "load_matrix_sync")) ||
-           !e->args || check_argument_write(l, e->args);
-  }
-  if (writes_first(name))
-    return e->args ? check_write(l, pointee_of(l, e->args), e->args->range.first) : true;
-  // Functions of namespaces may take references (std::swap); intrinsics take values and addresses.
-  bool qualified = e->a->kind == EXPR_NAME && e->a->range.end - e->a->range.first > 1;
-  for (const struct expr *x = e->args; x; x = x->next) {
-    struct root r = pointee_of(l, x);
-    if (qualified && !check_argument_write(l, x))
-      return false;
-    // An element that may be an address: what it points to is not known, the element itself is.
-    if (r.memory == MEMORY_UNKNOWN && expr_bare(x)->kind == EXPR_INDEX)
-      r = root_of(l, x);
-    if (r.memory != MEMORY_UNKNOWN && r.memory != MEMORY_NONE && !check_write(l, r, x->range.first))
-      return false;
   }
   return true;
 }
@@ -352,8 +303,8 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
   if (d.declared)
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.declared_by_system || pure_function(l->unit, name) || register_function(name) ||
-      reads_shared(name) || writes_first(name))
-    return check_cuda_function(l, e, name);
+      reads_memory(name) || writes_first(name))
+    return check_arguments(l, e);
   if (d.type)
     return true; // T(a, b) of a class without constructors of its own
   return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
@@ -418,7 +369,7 @@ bool check_operators(struct loop *l) {
     // A constructor makes its object, and f(x) is looked at where it is called.
     bool own = assigns || !token_is(u, t, "operator") || token_is(u, t + 1, "(");
     // "a += b" is a write to a, wherever it is called; any other parameter must stay as it is.
-    if (!harmless || (c.written & ~(assigns ? 1ul : 0ul)) || (c.object && !own))
+    if (!harmless || (c.effect.written & ~(assigns ? 1ul : 0ul)) || (c.effect.object && !own))
       return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
   }
   return true;

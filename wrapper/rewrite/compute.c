@@ -36,8 +36,24 @@ static tok named_by_clocks(const struct loop *l, const struct symbol *y) {
   return t;
 }
 
+// A visible function may write its own variables, and what its parameters lead to.
+static bool note_write(struct loop *l, struct root r, tok at) {
+  struct symbol *y = r.symbol;
+  if (r.memory == MEMORY_LOCAL)
+    return true;
+  size_t i = 0;
+  for (const struct symbol *p = l->function->symbols.at; y && p != y; ++p)
+    i += p->parameter;
+  if (!y || !y->parameter || r.memory == MEMORY_SHARED || i >= 8 * sizeof l->effect->written)
+    return refuse(l, REASON_CALL_EFFECT, at, name_text(l, l->function->name), NO_TOKEN, NULL);
+  l->effect->written |= 1ul << i;
+  return true;
+}
+
 // A write to what `r` designates, at token `at`.
 bool check_write(struct loop *l, struct root r, tok at) {
+  if (l->effect)
+    return note_write(l, r, at);
   switch (r.memory) {
   case MEMORY_SHARED:
     if (tile_of(l, r))
@@ -227,6 +243,20 @@ static bool check_tail(struct loop *l) {
   return true;
 }
 
+static bool check_declarations(struct loop *l, struct stmt *s, bool siblings) {
+  for (; s; s = siblings ? s->next : NULL)
+    if ((s->kind == STMT_DECL && !check_made_objects(l, s)) ||
+        !check_declarations(l, s->init, true) || !check_declarations(l, s->body, true) ||
+        !check_declarations(l, s->otherwise, true))
+      return false;
+  return true;
+}
+
+// "r = v" of an object that refers to others may write those.
+static bool check_written_object(struct loop *l, struct root r) {
+  return r.memory != MEMORY_LOCAL || !r.symbol || check_referred(l, r.symbol);
+}
+
 bool check_compute(struct loop *l) {
   if (!check_statics(l) || !check_operators(l) ||
       !visit_region(l, REGION_COMPUTE, check_expression, l) ||
@@ -236,13 +266,13 @@ bool check_compute(struct loop *l) {
     size_t n;
     struct stmt **at = region_stmts(l, r, &n);
     for (size_t i = 0; i < n; ++i)
-      if (!check_asm_in(l, at[i], false))
+      if (!check_asm_in(l, at[i], false) || !check_declarations(l, at[i], false))
         return false;
   }
   for (size_t i = 0; i < l->writes.count; ++i) {
     struct write *w = &l->writes.at[i];
     if ((w->region == REGION_COMPUTE || w->region == REGION_TAIL) && !is_advance(l, w->stmt) &&
-        !check_write(l, w->root, w->target->range.first))
+        !(check_write(l, w->root, w->target->range.first) && check_written_object(l, w->root)))
       return false;
   }
   return check_tail(l);

@@ -10,6 +10,26 @@ bool check_write(struct loop *l, struct root r, tok at);
 // An asm statement: only instructions that leave memory alone, or read shared memory.
 bool check_asm(struct loop *l, struct stmt *s);
 
+// An argument that is written: by reference, or through its address.
+bool check_argument_write(struct loop *l, const struct expr *x);
+
+// A call of a function that is not visible.
+bool check_arguments(struct loop *l, const struct expr *e);
+
+// A write to what an object refers to beyond itself, as far as the text tells.
+bool check_referred(struct loop *l, struct symbol *y);
+
+// The objects that a declaration makes.
+bool check_made_objects(struct loop *l, const struct stmt *s);
+
+// CUDA's functions by name: those that write through their first argument alone, that may take any
+// address and only read through it, whose first argument is a fragment that they write, and those
+// that touch registers and what they are given the address of.
+bool writes_first(struct str name);
+bool reads_memory(struct str name);
+bool writes_fragment(struct str name);
+bool register_function(struct str name);
+
 // A call, at `depth` calls below the loop's own text.
 bool check_call(struct loop *l, const struct expr *e, int depth);
 

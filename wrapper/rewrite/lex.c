@@ -297,6 +297,17 @@ static void match_brackets(struct unit *u) {
   }
 }
 
+static struct unit *finish(struct lexer *l) {
+  struct unit *u = l->unit;
+  u->count = l->tokens.count;
+  add_token(l, TOK_END, l->at);
+  u->tokens = l->tokens.at;
+  u->markers = l->markers.at;
+  u->marker_count = l->markers.count;
+  match_brackets(u);
+  return u;
+}
+
 struct unit *lex(struct arena *a, struct str text) {
   struct unit *u = ARENA_NEW(a, struct unit);
   u->arena = a;
@@ -311,15 +322,16 @@ struct unit *lex(struct arena *a, struct str text) {
     l = (struct lexer){.unit = u, .p = text.p, .n = l.n};
     lex_all(&l);
   }
-  u->count = l.tokens.count;
-  size_t end = l.at;
-  l.at = end;
-  add_token(&l, TOK_END, end);
-  u->tokens = l.tokens.at;
-  u->markers = l.markers.at;
-  u->marker_count = l.markers.count;
-  match_brackets(u);
-  return u;
+  return finish(&l);
+}
+
+struct unit *lex_part(struct arena *a, struct str text) {
+  struct unit *u = ARENA_NEW(a, struct unit);
+  u->arena = a;
+  u->text = text;
+  struct lexer l = {.unit = u, .p = text.p, .n = text.n};
+  lex_all(&l);
+  return finish(&l);
 }
 
 struct str token_text(const struct unit *u, tok t) {

@@ -49,6 +49,8 @@ struct unit {
 // no tokens, unless one of them holds our pragma. Text of 4 GiB and more is not lexed (count 0);
 // everything else gives some tokens, whatever it holds.
 struct unit *lex(struct arena *a, struct str text);
+// A part of a text, with the headers in it.
+struct unit *lex_part(struct arena *a, struct str text);
 
 struct str token_text(const struct unit *u, tok t);
 bool token_is(const struct unit *u, tok t, const char *spelling);

@@ -124,6 +124,12 @@ struct refusal {
   const char *other_text; // what the note says
 };
 
+// What a visible function writes, found while it is looked at in the loop's place.
+struct effect {
+  unsigned long written; // bit i: through parameter i
+  bool object;           // the object it is called on
+};
+
 struct loop {
   struct unit *unit;
   struct function *function;
@@ -162,6 +168,7 @@ struct loop {
   bool async;              // some store is a plain copy
   int copy_bytes;          // the narrowest plain copy known, 0 unknown
   struct refusal refused;  // reason REASON_NONE: accepted
+  struct effect *effect;   // of a function that stands for the loop, else NULL
   struct refusal one_only; // why there can be no second buffer; REASON_NONE: there can
 };
 

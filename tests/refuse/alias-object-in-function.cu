@@ -1,0 +1,29 @@
+// The same, in a function that the loop calls.
+# 1 "/usr/include/header.h" 1 3
+template <class T> struct atomic_ref { atomic_ref(T &r); T fetch_add(T v) const; void store(T v) const; T operator=(T v) const; };
+template <class T> struct atomic { T fetch_add(T v); };
+# 6 "alias-object-in-function.cu" 2
+__attribute__((device)) void put(atomic_ref<float> r, float v) { r.store(v); }
+__attribute__((global)) void k(const float *x, float *y, float *z, int n) {
+  __attribute__((shared)) float tile[128];
+  int tid = threadIdx.x;
+  float acc = 0;
+  atomic_ref<float> r{z[0]};
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[tid] = x[k + tid];
+    __syncthreads();
+    put(r, acc);
+    acc += tile[127 - tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+// expect: 101
+// 11:23: error: compute writes through 'z', which may be the memory that the load reads through another pointer [dbuf-alias]
+//     atomic_ref<float> r{z[0]};
+//                         ^
+// 14:17: note: the load that may read it
+//       tile[tid] = x[k + tid];
+//                   ^
+// 11:23: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads

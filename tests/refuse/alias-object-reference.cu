@@ -1,0 +1,28 @@
+// An object of a header's class refers to what it was made of.
+# 1 "/usr/include/header.h" 1 3
+template <class T> struct atomic_ref { atomic_ref(T &r); T fetch_add(T v) const; void store(T v) const; T operator=(T v) const; };
+template <class T> struct atomic { T fetch_add(T v); };
+# 6 "alias-object-reference.cu" 2
+__attribute__((global)) void k(const float *x, float *y, float *z, int n) {
+  __attribute__((shared)) float tile[128];
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[tid] = x[k + tid];
+    __syncthreads();
+    atomic_ref<float> r(z[k]);
+    r.fetch_add(acc);
+    acc += tile[127 - tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+// expect: 101
+// 14:25: error: compute writes through 'z', which may be the memory that the load reads through another pointer [dbuf-alias]
+//       atomic_ref<float> r(z[k]);
+//                           ^
+// 12:17: note: the load that may read it
+//       tile[tid] = x[k + tid];
+//                   ^
+// 14:25: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads

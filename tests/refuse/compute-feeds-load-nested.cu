@@ -1,0 +1,30 @@
+// A function passes its reference on to one that writes it.
+__attribute__((device)) void set(int &to, int from) {
+  to = from;
+}
+__attribute__((device)) void pass(int &to, int from) {
+  set(to, from);
+}
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  int tid = threadIdx.x;
+  float acc = 0;
+  int off = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[tid] = x[k + tid + off];
+    __syncthreads();
+    pass(off, k);
+    acc += tile[127 - tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+// expect: 101
+// 15:29: error: the next tile depends on 'off', which compute changes [dbuf-compute-feeds-load]
+//       tile[tid] = x[k + tid + off];
+//                               ^~~
+// 17:10: note: changed here
+//       pass(off, k);
+//            ^~~
+// 15:29: note: a tile that depends on the result of the previous one cannot be loaded ahead

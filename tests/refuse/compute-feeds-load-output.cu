@@ -1,0 +1,24 @@
+// A warp function has a second result, through a pointer.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  int tid = threadIdx.x;
+  float acc = 0;
+  int off = 0, next = 5;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[tid] = x[k + tid + off];
+    __syncthreads();
+    acc += __match_all_sync(~0u, k, &off);
+    acc += tile[127 - tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+// expect: 101
+// 9:29: error: the next tile depends on 'off', which compute changes [dbuf-compute-feeds-load]
+//       tile[tid] = x[k + tid + off];
+//                               ^~~
+// 11:37: note: changed here
+//       acc += __match_all_sync(~0u, k, &off);
+//                                       ^
+// 9:29: note: a tile that depends on the result of the previous one cannot be loaded ahead

@@ -1,0 +1,338 @@
+// What a function that is not visible may write: its arguments, what they point to, and what the
+// objects among them refer to. Its declarations tell; where there are none, tables of CUDA's names.
+#include "rewrite/effect.h"
+#include "rewrite/members.h"
+#include "rewrite/prototype.h"
+
+enum { MOST_PARTS = 32 };
+
+static bool check_value(struct loop *l, const struct expr *e);
+
+static bool not_understood(struct loop *l, const struct expr *e) {
+  return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first,
+                str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
+}
+
+static bool check_lvalue(struct loop *l, const struct expr *x) {
+  struct root pointee = pointee_of(l, x), object = root_of(l, x);
+  const struct expr *bare = expr_bare(x);
+  bool address = (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "&")) ||
+                 pointee.memory == MEMORY_SHARED || pointee.memory == MEMORY_GLOBAL ||
+                 (pointee.memory == MEMORY_LOCAL && pointee.symbol);
+  if (address && !check_write(l, pointee, x->range.first))
+    return false;
+  bool lvalue = bare->kind == EXPR_NAME || bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER ||
+                (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "*"));
+  if (lvalue && (object.memory == MEMORY_LOCAL || object.memory == MEMORY_SHARED ||
+                 object.memory == MEMORY_GLOBAL))
+    return check_write(l, object, x->range.first);
+  if (lvalue && object.memory == MEMORY_UNKNOWN && object.symbol)
+    return check_write(l, object, x->range.first); // a reference parameter
+  if (l->effect && lvalue && object.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME)
+    return writes_object(l->unit, bare) ? (l->effect->object = true) : not_understood(l, x);
+  if (!address && (pointee.memory == MEMORY_UNKNOWN && bare->kind != EXPR_BINARY &&
+                   bare->kind != EXPR_COND && bare->kind != EXPR_CALL && bare->kind != EXPR_NAME))
+    return refuse(l, REASON_NOT_UNDERSTOOD, x->range.first, name_text(l, x->range.first), NO_TOKEN,
+                  NULL);
+  return true;
+}
+
+bool check_argument_write(struct loop *l, const struct expr *x) {
+  return check_lvalue(l, x) && check_value(l, x);
+}
+
+// ---- objects that refer to others ----
+
+static size_t split(const struct expr *e, const struct expr **parts, size_t n) {
+  e = expr_bare(e);
+  if (!e)
+    return n;
+  if (e->kind == EXPR_COMMA)
+    return split(e->b, parts, split(e->a, parts, n));
+  if (n < MOST_PARTS)
+    parts[n] = e;
+  return n + 1;
+}
+
+static bool check_passed(struct loop *l, const struct expr *x, enum passing p) {
+  switch (p) {
+  case PASSED_TO_READ:
+    return true;
+  case PASSED_BY_VALUE:
+    return check_value(l, x);
+  default:
+    return check_argument_write(l, x);
+  }
+}
+
+// The name of a class before its template arguments; NO_TOKEN when the type is none.
+static tok class_of(const struct unit *u, struct range type) {
+  tok name = NO_TOKEN;
+  long angle = 0;
+  for (tok t = type.first; t < type.end; ++t) {
+    angle += token_is(u, t, "<") - token_is(u, t, ">") - 2 * token_is(u, t, ">>");
+    if (angle == 0 && u->tokens[t].kind == TOK_IDENT && !token_is(u, t, "const"))
+      name = t;
+  }
+  return name;
+}
+
+// An object is made of a list: its constructor's declaration tells what it may keep of it.
+static bool check_made(struct loop *l, tok class, const struct expr *const *parts, size_t n) {
+  struct prototype p = {.known = false};
+  if (class != NO_TOKEN)
+    p = prototype_of(l->unit, token_text(l->unit, class), n);
+  for (size_t i = 0; i < n; ++i) {
+    enum passing how = !p.known || i >= MOST_ARGUMENTS ? PASSED_BY_REFERENCE : p.passing[i];
+    if (!check_passed(l, parts[i], how))
+      return false;
+  }
+  return true;
+}
+
+// The text has "struct name", so it makes its objects itself where it declares no constructor.
+static bool aggregate(const struct unit *u, tok class) {
+  struct str name = token_text(u, class);
+  if (user_function(u, name))
+    return false;
+  for (tok t = 1; t < u->count; ++t)
+    if (str_equal(token_text(u, t), name) &&
+        (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class")) && token_is(u, t + 1, "{"))
+      return true;
+  return false;
+}
+
+static bool check_list(struct loop *l, tok class, const struct expr *list) {
+  const struct expr *parts[MOST_PARTS];
+  size_t n = 0;
+  for (; list; list = list->next)
+    n = split(list, parts, n);
+  if (n > MOST_PARTS)
+    return not_understood(l, parts[0]);
+  if (class == NO_TOKEN || aggregate(l->unit, class)) {
+    for (size_t i = 0; i < n; ++i)
+      if (!check_value(l, parts[i]))
+        return false;
+    return true;
+  }
+  return check_made(l, class, parts, n);
+}
+
+// A type that says only "auto", numbers or a template parameter is no class that hides references.
+static bool plain_type(struct loop *l, const struct symbol *y) {
+  if (y->pointer || y->type_name || y->template_value ||
+      element_kind(l->unit, y->type) == ELEMENT_VALUE)
+    return true;
+  tok class = class_of(l->unit, y->type);
+  struct symbol *t = class == NO_TOKEN ? NULL : resolve(l->function, class);
+  return t && t->type_name && !t->decl;
+}
+
+static bool check_initialiser(struct loop *l, struct symbol *y) {
+  struct expr *init = symbol_init(l->function, y);
+  if (!init)
+    return true;
+  bool list = token_is(l->unit, y->init.first, "(") || token_is(l->unit, y->init.first, "{");
+  if (!list || is_auto(l, y))
+    return check_value(l, init);
+  const struct expr *bare = expr_bare(init);
+  return check_list(l, class_of(l->unit, y->type), bare->kind == EXPR_LIST ? bare->args : bare);
+}
+
+struct keeper {
+  struct loop *loop;
+  struct symbol *object;
+};
+
+// "object = e" and "object.method(e)": it may keep what e refers to.
+static bool check_kept(void *context, struct stmt *s, const struct expr *e) {
+  struct keeper *k = context;
+  struct loop *l = k->loop;
+  (void)s;
+  const struct expr *to = NULL;
+  if (e->kind == EXPR_ASSIGN)
+    to = expr_bare(e->a);
+  else if (e->kind == EXPR_CALL && expr_bare(e->a)->kind == EXPR_MEMBER)
+    to = expr_bare(expr_bare(e->a)->a);
+  if (!to || to->kind != EXPR_NAME || resolve(l->function, to->name) != k->object)
+    return true;
+  return e->kind == EXPR_ASSIGN ? check_value(l, e->b) : check_arguments(l, e);
+}
+
+bool check_referred(struct loop *l, struct symbol *y) {
+  if (y->visited || plain_type(l, y))
+    return true;
+  if (y->parameter) {
+    struct root r = {.memory = MEMORY_GLOBAL, .symbol = l->effect ? y : NULL, .name = y->name};
+    return check_write(l, r, y->name);
+  }
+  y->visited = true;
+  struct keeper k = {.loop = l, .object = y};
+  bool fine = check_initialiser(l, y) && visit_stmt(l, l->function->body, check_kept, &k);
+  y->visited = false;
+  return fine;
+}
+
+// ---- values that point elsewhere ----
+
+static bool check_named(struct loop *l, const struct expr *e) {
+  struct symbol *y = resolve(l->function, e->name);
+  struct root r = pointee_of(l, e);
+  if (!y)
+    return (r.memory != MEMORY_GLOBAL && r.memory != MEMORY_SHARED) ||
+           check_write(l, r, e->range.first);
+  if (y->type_name || y->template_value)
+    return true;
+  if (y->odd || y->pointer || !range_empty(y->dims))
+    return (y->pointer && y->pointee_const && range_empty(y->dims)) ||
+           check_write(l, r, e->range.first);
+  if (y->reference && !range_empty(y->init))
+    return check_value(l, symbol_init(l->function, y));
+  if (r.memory == MEMORY_SHARED || r.memory == MEMORY_GLOBAL ||
+      (r.memory == MEMORY_LOCAL && r.symbol))
+    return check_write(l, r, e->range.first);
+  return check_referred(l, y);
+}
+
+// An element, a member, or what a pointer points to.
+static bool check_element(struct loop *l, const struct expr *e) {
+  struct root r = pointee_of(l, e), own = root_of(l, e);
+  if (r.memory == MEMORY_NONE)
+    return true;
+  // An element that may be an address: what it points to is not known, the element itself is.
+  if (r.memory == MEMORY_UNKNOWN && e->kind == EXPR_INDEX)
+    r = own;
+  if (r.memory != MEMORY_UNKNOWN && !check_write(l, r, e->range.first))
+    return false;
+  if (own.memory != MEMORY_LOCAL || !own.symbol)
+    return true;
+  return own.symbol->pointer ? not_understood(l, e) : check_referred(l, own.symbol);
+}
+
+// The text declares that function, and what it returns is a number.
+static bool returns_number(struct loop *l, tok name) {
+  const struct unit *u = l->unit;
+  for (tok t = 1; t + 1 < u->count; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
+        token_is(u, t + 1, "(") && function_brace(u, t) == NO_TOKEN &&
+        type_bytes(u, (struct range){t - 1, t}) == 0)
+      return false;
+  return true;
+}
+
+static bool check_result(struct loop *l, const struct expr *e) {
+  const struct expr *f = expr_bare(e->a);
+  if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
+    return not_understood(l, e);
+  if (!user_function(l->unit, token_text(l->unit, f->name)))
+    return check_arguments(l, e);
+  if (returns_number(l, f->name))
+    return true;
+  for (const struct expr *x = e->args; x; x = x->next)
+    if (!check_value(l, x))
+      return false;
+  return f->kind == EXPR_NAME || check_value(l, f->a);
+}
+
+// What a copy of this value may point or refer to is written.
+static bool check_value(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (!e)
+    return true;
+  switch (e->kind) {
+  case EXPR_NAME:
+    return check_named(l, e);
+  case EXPR_INDEX:
+  case EXPR_MEMBER:
+    return check_element(l, e);
+  case EXPR_UNARY:
+    if (token_is(l->unit, e->op, "*"))
+      return check_element(l, e);
+    if (token_is(l->unit, e->op, "&")) {
+      struct root r = root_of(l, e->a);
+      return check_write(l, r, e->range.first) &&
+             (r.memory != MEMORY_LOCAL || !r.symbol || check_referred(l, r.symbol));
+    }
+    return check_value(l, e->a);
+  case EXPR_POSTFIX:
+    return check_value(l, e->a);
+  case EXPR_CAST:
+    return type_bytes(l->unit, e->type) > 0 && element_kind(l->unit, e->type) == ELEMENT_VALUE
+               ? true
+               : check_value(l, e->a);
+  case EXPR_BINARY:
+    return (!token_is(l->unit, e->op, "+") && !token_is(l->unit, e->op, "-")) ||
+           (check_value(l, e->a) && check_value(l, e->b));
+  case EXPR_ASSIGN:
+  case EXPR_COMMA:
+    return check_value(l, e->b);
+  case EXPR_COND:
+    return check_value(l, e->b) && check_value(l, e->c);
+  case EXPR_LIST:
+    return check_list(l, e->a ? expr_bare(e->a)->name : NO_TOKEN, e->args);
+  case EXPR_CALL:
+    return check_result(l, e);
+  case EXPR_UNKNOWN:
+    return not_understood(l, e);
+  default:
+    return true;
+  }
+}
+
+// ---- calls of functions that are not visible ----
+
+// Functions of cooperative groups that take their value by T && and only read it.
+static bool forwards_value(struct str name) {
+  static const char *const names[] = {"shfl",   "shfl_up",        "shfl_down",      "shfl_xor",
+                                      "reduce", "inclusive_scan", "exclusive_scan", NULL};
+  return str_in(name, names);
+}
+
+static bool check_object(struct loop *l, const struct expr *f, bool written) {
+  const struct expr *object = expr_bare(f->a);
+  bool made_here = object->kind == EXPR_CALL || object->kind == EXPR_LIST;
+  struct root r = token_is(l->unit, f->op, ".") ? root_of(l, object) : pointee_of(l, object);
+  if (made_here)
+    return check_value(l, object);
+  if (written && !check_write(l, r, f->range.first))
+    return false;
+  return r.memory != MEMORY_LOCAL || !r.symbol || check_referred(l, r.symbol);
+}
+
+bool check_arguments(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  const struct expr *f = expr_bare(e->a);
+  struct str name = token_text(u, f->name);
+  if (f->kind == EXPR_NAME && (pure_function(u, name) || reads_memory(name)))
+    return !writes_fragment(name) || !e->args || check_argument_write(l, e->args);
+  if (f->kind == EXPR_NAME && writes_first(name))
+    return !e->args || check_value(l, e->args);
+  size_t n = 0;
+  for (const struct expr *x = e->args; x; x = x->next)
+    ++n;
+  struct prototype p = prototype_of(u, name, n);
+  if (f->kind == EXPR_MEMBER && !check_object(l, f, p.writes_object || !p.known))
+    return false;
+  // CUDA's own that are known by name alone take numbers and addresses.
+  enum passing unknown = register_function(name) ? PASSED_BY_VALUE : PASSED_BY_REFERENCE;
+  size_t i = 0;
+  for (const struct expr *x = e->args; x; x = x->next, ++i) {
+    enum passing how = !p.known ? unknown : i < MOST_ARGUMENTS ? p.passing[i] : PASSED_BY_REFERENCE;
+    if (i == 0 && writes_fragment(name))
+      how = PASSED_BY_REFERENCE;
+    else if (how == PASSED_BY_REFERENCE && forwards_value(name))
+      how = PASSED_BY_VALUE;
+    if (!check_passed(l, x, how))
+      return false;
+  }
+  return true;
+}
+
+bool check_made_objects(struct loop *l, const struct stmt *s) {
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (y->decl == s && !y->reference && !y->odd && !plain_type(l, y) && !check_initialiser(l, y))
+      return false;
+  }
+  return true;
+}
