@@ -115,6 +115,7 @@ struct callee {
   int depth;
   struct effect effect;
   size_t parameters;
+  const struct expr *passed; // see check_watched
 };
 
 static size_t parameter_index(const struct function *f, const struct symbol *y) {
@@ -165,7 +166,6 @@ static bool callee_write(struct callee *c, const struct expr *target) {
 static bool visit_callee(void *context, struct stmt *s, const struct expr *e) {
   struct callee *c = context;
   struct loop *l = c->self;
-  (void)s;
   if (e->kind == EXPR_UNKNOWN)
     return refuse(c->caller, REASON_CALL_EFFECT, e->range.first, name_text(l, l->function->name),
                   NO_TOKEN, NULL);
@@ -173,6 +173,8 @@ static bool visit_callee(void *context, struct stmt *s, const struct expr *e) {
               (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"));
   if ((e->kind == EXPR_ASSIGN || step) && !callee_write(c, e->a))
     return false;
+  if (!check_watched(l, s, e, &c->passed))
+    return pass_on(c);
   if (e->kind != EXPR_CALL)
     return true;
   // What the callee calls is checked with the callee as the loop; what that writes is written by
@@ -245,6 +247,7 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
   self->stmt->body = f->body;
   *c = (struct callee){.caller = l, .self = self, .depth = depth};
   self->effect = &c->effect;
+  self->repeated = repeated(l, call);
   for (size_t i = 0; i < f->symbols.count; ++i)
     c->parameters += f->symbols.at[i].parameter;
   for (size_t i = 0; i < f->symbols.count; ++i)
@@ -254,12 +257,36 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
   return check_callee_stmts(c, f->body) && visit_stmt(self, f->body, visit_callee, c);
 }
 
+// What the callee reads through its parameters, and may wait for.
+static bool check_watched_arguments(struct loop *l, const struct expr *e,
+                                    const struct effect *effect) {
+  unsigned long bit = 1;
+  for (const struct expr *x = e->args; x && bit; x = x->next, bit <<= 1) {
+    if (!(effect->watched & bit))
+      continue;
+    struct root r = pointee_of(l, x);
+    if (r.memory == MEMORY_NONE || r.memory == MEMORY_UNKNOWN)
+      r = root_of(l, x);
+    if (!check_watch(l, r, x, (effect->awaited & bit) != 0))
+      return false;
+  }
+  return true;
+}
+
+// Functions of headers that return when others have done their part.
+static bool waits(struct str name) {
+  return str_find(name, STR("wait"), 0) < name.n || str_find(name, STR("acquire"), 0) < name.n ||
+         str_is(name, "cudaGridDependencySynchronize");
+}
+
 static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
                                 int depth) {
   tok call = expr_bare(e->a)->name;
   for (size_t i = 0; i < d.count; ++i) {
     struct callee c = {0};
     if (!check_body(l, d.bodies[i], depth, call, &c))
+      return false;
+    if (!check_watched_arguments(l, e, &c.effect))
       return false;
     size_t n = 0;
     for (const struct expr *x = e->args; x; x = x->next, ++n)
@@ -300,6 +327,8 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
     return check_user_function(l, e, d, depth);
   if (forbidden(name))
     return refuse(l, REASON_CALL_EFFECT, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+  if (waits(name))
+    return refuse(l, REASON_WAIT, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.declared)
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.declared_by_system || pure_function(l->unit, name) || register_function(name) ||

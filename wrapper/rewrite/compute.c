@@ -191,16 +191,21 @@ bool check_asm(struct loop *l, struct stmt *s) {
 
 // ---- the region ----
 
+struct visit {
+  struct loop *loop;
+  const struct expr *passed; // see check_watched
+};
+
 static bool check_expression(void *context, struct stmt *s, const struct expr *e) {
-  struct loop *l = context;
-  (void)s;
+  struct visit *v = context;
+  struct loop *l = v->loop;
   if (e->kind == EXPR_UNKNOWN) {
     struct str text = range_text(l->unit, e->range);
     bool lambda = text.n && text.p[0] == '[';
     return refuse(l, lambda ? REASON_LAMBDA : REASON_NOT_UNDERSTOOD, e->range.first,
                   str_dup(l->unit->arena, text), NO_TOKEN, NULL);
   }
-  return e->kind != EXPR_CALL || check_call(l, e, 0);
+  return check_watched(l, s, e, &v->passed) && (e->kind != EXPR_CALL || check_call(l, e, 0));
 }
 
 static bool check_asm_in(struct loop *l, struct stmt *s, bool siblings) {
@@ -258,9 +263,10 @@ static bool check_written_object(struct loop *l, struct root r) {
 }
 
 bool check_compute(struct loop *l) {
+  struct visit v = {.loop = l};
   if (!check_statics(l) || !check_operators(l) ||
-      !visit_region(l, REGION_COMPUTE, check_expression, l) ||
-      !visit_region(l, REGION_TAIL, check_expression, l))
+      !visit_region(l, REGION_COMPUTE, check_expression, &v) ||
+      !visit_region(l, REGION_TAIL, check_expression, &v))
     return false;
   for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
     size_t n;

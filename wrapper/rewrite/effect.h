@@ -22,6 +22,17 @@ bool check_referred(struct loop *l, struct symbol *y);
 // The objects that a declaration makes.
 bool check_made_objects(struct loop *l, const struct stmt *s);
 
+// Reads of volatile and atomic objects, in a visit of expressions from the outside in. *passed is
+// the visit's own: an expression that is not read, because it is written or its address is taken.
+bool check_watched(struct loop *l, struct stmt *s, const struct expr *e,
+                   const struct expr **passed);
+
+// One such read of what `r` designates; `waits`: it may be repeated until somebody changes it.
+bool check_watch(struct loop *l, struct root r, const struct expr *e, bool waits);
+
+// Does token `t` stand in a loop of the compute part?
+bool repeated(const struct loop *l, tok t);
+
 // CUDA's functions by name: those that write through their first argument alone, that may take any
 // address and only read through it, whose first argument is a fragment that they write, and those
 // that touch registers and what they are given the address of.

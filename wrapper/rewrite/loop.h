@@ -128,6 +128,8 @@ struct refusal {
 struct effect {
   unsigned long written; // bit i: through parameter i
   bool object;           // the object it is called on
+  unsigned long watched; // reads volatile or atomic objects through parameter i
+  unsigned long awaited; // and may wait for them
 };
 
 struct loop {
@@ -169,6 +171,7 @@ struct loop {
   int copy_bytes;          // the narrowest plain copy known, 0 unknown
   struct refusal refused;  // reason REASON_NONE: accepted
   struct effect *effect;   // of a function that stands for the loop, else NULL
+  bool repeated;           // and is called in a loop of compute
   struct refusal one_only; // why there can be no second buffer; REASON_NONE: there can
 };
 

@@ -169,6 +169,7 @@ struct meaning {
   bool named;   // the text declares it
   bool pointer; // a "*" or "&" is somewhere in it, or it could not be followed
   bool array;
+  bool watched; // volatile or atomic
   int depth;
 };
 
@@ -178,6 +179,7 @@ static void look_up(const struct unit *u, tok name, struct meaning *m);
 static void look_at(const struct unit *u, struct range type, struct meaning *m) {
   for (tok t = type.first; t < type.end; ++t) {
     m->pointer |= token_is(u, t, "*") || token_is(u, t, "&") || token_is(u, t, "&&");
+    m->watched |= token_is(u, t, "volatile") || str_starts(token_text(u, t), "atomic");
     if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
         u->tokens[t + 1].match != NO_TOKEN)
       t = u->tokens[t + 1].match;
@@ -215,4 +217,10 @@ enum element_kind element_kind(const struct unit *u, struct range type) {
   if (m.array)
     return ELEMENT_ARRAY;
   return !m.named && type_bytes(u, type) > 0 ? ELEMENT_VALUE : ELEMENT_OTHER;
+}
+
+bool watched_type(const struct unit *u, struct range type) {
+  struct meaning m = {.depth = 0};
+  look_at(u, type, &m);
+  return m.watched;
 }

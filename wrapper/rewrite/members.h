@@ -41,4 +41,7 @@ enum element_kind {
 };
 enum element_kind element_kind(const struct unit *u, struct range type);
 
+// True when a type, or one that it is a name of, is volatile or atomic.
+bool watched_type(const struct unit *u, struct range type);
+
 #endif

@@ -1,0 +1,21 @@
+// The same by a cast.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int *flag, int n) {
+  __attribute__((shared)) float tile[128];
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline(independent)
+  for (int k = 0; k < n; k += 128) {
+    tile[tid] = x[k + tid];
+    __syncthreads();
+    while (*(volatile int *)flag < k) {
+    }
+    acc += tile[127 - tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+// expect: 101
+// 10:12: error: compute may wait here for other blocks ('*(volatile int *)flag'): the next tile's loads must not move before that [dbuf-wait]
+//       while (*(volatile int *)flag < k) {
+//              ^
+// 10:12: note: wait before the loop, or in a kernel of its own
