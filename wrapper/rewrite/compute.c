@@ -153,8 +153,11 @@ bool check_asm(struct loop *l, struct stmt *s) {
   for (; t < s->range.end && u->tokens[t].kind == TOK_STRING; ++t) {
     struct str part = token_text(u, t);
     for (size_t i = 1; i + 1 < part.n; ++i) {
-      // The escapes \n, \t and ; divide instructions.
       if (part.p[i] == '\\' && i + 2 < part.n) {
+        // Numbers could spell what divides instructions.
+        if (!strchr("nt\\\"", part.p[i + 1]))
+          return refuse(l, REASON_ASM_UNKNOWN, t, str_dup(u->arena, (struct str){part.p + i, 2}),
+                        NO_TOKEN, NULL);
         text_puts(&all, part.p[i + 1] == 'n' ? "\n" : " ");
         ++i;
       } else {
