@@ -1,0 +1,117 @@
+// ---- cp_async 2 ----
+// loop k left: no store is a plain copy from global memory that cp.async can do
+// math_in_load.cu:6:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
+//     for (int k = 0; k < n; k += 128) {
+//     ^~~
+// math_in_load.cu:6:3: note: use variant=ldg or ldg_single
+// ---- cp_async 3 ----
+// loop k left: no store is a plain copy from global memory that cp.async can do
+// math_in_load.cu:6:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
+//     for (int k = 0; k < n; k += 128) {
+//     ^~~
+// math_in_load.cu:6:3: note: use variant=ldg or ldg_single
+// ---- ldg auto ----
+// loop k ldg 2
+# 1 "math_in_load.cu"
+// Functions of the math library in the load: what is held in registers is the raw value.
+__attribute__((global)) void k(const float *x, float *y, int n) {
+  
+# 3 "math_in_load.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 3 "math_in_load.cu"
+
+  float acc = 0;
+
+# 6 "math_in_load.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
+# 7 "math_in_load.cu" 3
+tile[threadIdx.x] = tanhf(x[k + threadIdx.x]) * std::abs(__powf(x[k], 0.5f));
+}
+k += 128; 
+__syncthreads();
+
+# 6 "math_in_load.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+::__dbuf::raw<decltype((x)[0])> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
+# 7 "math_in_load.cu" 3
+(void)(tanhf((__dbuf_r0 = x[k + threadIdx.x])) * std::abs(__powf((__dbuf_r1 = x[k]), 0.5f)));
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 9 "math_in_load.cu"
+acc += tile[127 - threadIdx.x];
+} }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
+# 7 "math_in_load.cu" 3
+tile[threadIdx.x] = tanhf(__dbuf_r0) * std::abs(__powf(__dbuf_r1, 0.5f));
+}
+
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 9 "math_in_load.cu" 3
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+} }
+# 11 "math_in_load.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg_single auto ----
+// loop k ldg_single 1
+# 1 "math_in_load.cu"
+// Functions of the math library in the load: what is held in registers is the raw value.
+__attribute__((global)) void k(const float *x, float *y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+
+# 6 "math_in_load.cu" 3
+{ int k = 0;
+if (k < n) {
+{ 
+# 7 "math_in_load.cu" 3
+tile[threadIdx.x] = tanhf(x[k + threadIdx.x]) * std::abs(__powf(x[k], 0.5f));
+}
+k += 128; 
+__syncthreads();
+
+# 6 "math_in_load.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+::__dbuf::raw<decltype((x)[0])> __dbuf_r1;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+{ 
+# 7 "math_in_load.cu" 3
+(void)(tanhf((__dbuf_r0 = x[k + threadIdx.x])) * std::abs(__powf((__dbuf_r1 = x[k]), 0.5f)));
+}
+{ { 
+# 9 "math_in_load.cu"
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+{ 
+# 7 "math_in_load.cu" 3
+tile[threadIdx.x] = tanhf(__dbuf_r0) * std::abs(__powf(__dbuf_r1, 0.5f));
+}
+
+__syncthreads();
+}
+{ { 
+# 9 "math_in_load.cu" 3
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+} }
+# 11 "math_in_load.cu"
+
+  y[threadIdx.x] = acc;
+}
