@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:12: error: a lambda in the loop may capture a tile [dbuf-lambda]
+// 9:12: error: lambdas in the loop are not supported: one may capture a tile [dbuf-lambda]
 //       acc += [&](int i) { return tile[i]; }(127 - threadIdx.x);
 //              ^
 // 9:12: note: write it out, or make it a __device__ function
