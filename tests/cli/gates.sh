@@ -127,6 +127,31 @@ fails "a spill, with asynchronous copies" 100 async.cu "many sm_86: cp_async wit
 check "with ptxas's numbers" spilt
 passes "the remedy: fewer blocks in __launch_bounds__" two.cu "many sm_86: ldg, 2 stages; .*no spill" -arch=sm_86
 
+# A function that is inlined with constants: what ptxas says of the kernel counts, whether nvcc unrolled the loop or not.
+inlined() { # inlined CLAUSES [PRAGMA]
+  cat <<END
+template <int N>
+__device__ __forceinline__ void body(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __shared__ float a[128];
+  float sum[24] = {};
+#pragma dbuf pipeline($1)
+${2:-}
+  for (int k = 0; k < n; k += 128) {
+    a[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+#pragma unroll
+    for (int j = 0; j < 24; ++j) sum[j] = sum[j] * a[j] + a[threadIdx.x];
+    __syncthreads();
+  }
+  for (int j = 0; j < 24; ++j) y[threadIdx.x + j] = sum[j];
+}
+__global__ void constant(const float *x, float *y) { body<1>(x, y, 512); }
+END
+}
+inlined "variant=ldg" >inlined.cu
+fails "a loop of a function inlined with constants" 100 inlined.cu "constant sm_86: ldg: [0-9]+ bytes of spill stores" \
+  "variant=cp_async" -arch=sm_86 -maxrregcount=16
+
 echo old >ldg.o
 "$dbuf_nvcc" -c -gencode arch=compute_80,code=sm_80 -gencode arch=compute_86,code=sm_86 ldg.cu 2>tmp/err
 equal "no object is left under its default name" "100 " "$? $(ls ldg.o 2>/dev/null)"

@@ -541,10 +541,11 @@ static bool constant_but_clocks(struct loop *l, const struct expr *e) {
 // (CUDA 13.0, 4096, tiles small enough that nvcc unrolls them): through registers 0.94 to 1.03 of
 // the time with "unroll 1", and never slower than the same by hand; with asynchronous copies 0.98
 // to 1.09, since ptxas then gathers the copies of several tiles behind the work. A loop with a
-// constant number of tiles might be unrolled completely, and leave nothing to check.
+// constant number of tiles might be unrolled completely, and leave nothing to check; in a
+// __device__ function, which may be inlined with constants, any loop might.
 static bool nvcc_unrolls(const struct emitter *m) {
   struct loop *l = m->loop;
-  return m->plan.variant != VARIANT_CP_ASYNC &&
+  return m->plan.variant != VARIANT_CP_ASYNC && l->function->kernel &&
          !constant_but_clocks(l, stmt_cond(l->function, l->stmt));
 }
 
