@@ -151,6 +151,13 @@ END
 inlined "variant=ldg" >inlined.cu
 fails "a loop of a function inlined with constants" 100 inlined.cu "constant sm_86: ldg: [0-9]+ bytes of spill stores" \
   "variant=cp_async" -arch=sm_86 -maxrregcount=16
+inlined "variant=ldg" "#pragma unroll" >unrolled.cu
+fails "also when nothing of the loop is left" 100 unrolled.cu "constant sm_86: ldg: [0-9]+ bytes of spill stores" \
+  "variant=cp_async" -arch=sm_86 -maxrregcount=16
+check "which is said" says warning unrolled.cu "constant sm_86: ldg: cannot be checked: .*unrolled completely .dbuf-barrier"
+inlined "variant=ldg" "#pragma unroll" | sed 's/^__global__.*/__global__ void other(const float *x, float *y) { y[0] = x[0]; }/' >other.cu
+passes "but no kernel that does not call it" other.cu "body sm_86: ldg; no machine code for it in this build \(not called, " \
+  -arch=sm_86 -maxrregcount=16
 
 echo old >ldg.o
 "$dbuf_nvcc" -c -gencode arch=compute_80,code=sm_80 -gencode arch=compute_86,code=sm_86 ldg.cu 2>tmp/err

@@ -38,6 +38,7 @@ static struct pass_record example(struct arena *a) {
   struct loop_record l = {.name = "hgemm#2",
                           .function = "hgemm",
                           .kernel = true,
+                          .callers = "mul mul_edge",
                           .place = place,
                           .last_line = 60,
                           .arch = 86,
@@ -86,6 +87,7 @@ static void test_all_members_come_back(void **state) {
   assert_string_equal(y->name, x->name);
   assert_string_equal(y->function, x->function);
   assert_true(y->kernel && y->pipelined && !y->why_not);
+  assert_string_equal(y->callers, x->callers);
   assert_string_equal(y->place.file, x->place.file);
   assert_int_equal(y->place.line, 41);
   assert_int_equal(y->place.column, 3);

@@ -61,6 +61,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   put_text(o, "name", l->name);
   put_text(o, "function", l->function);
   cJSON_AddBoolToObject(o, "kernel", l->kernel);
+  put_text(o, "callers", l->callers);
   cJSON_AddItemToObject(o, "place", place_json(&l->place));
   cJSON_AddNumberToObject(o, "last_line", l->last_line);
   cJSON_AddNumberToObject(o, "arch", l->arch);
@@ -229,6 +230,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.name = get_text(r, o, "name");
   l.function = get_text(r, o, "function");
   l.kernel = get_bool(r, o, "kernel");
+  l.callers = get_text(r, o, "callers");
   l.place = get_place(r, o, "place");
   l.last_line = get_int(r, o, "last_line", 0, MOST);
   l.arch = get_int(r, o, "arch", 0, MOST);

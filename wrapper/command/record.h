@@ -11,6 +11,8 @@ struct loop_record {
   const char *name;     // name= clause, or the function's name, with "#2" for its second loop
   const char *function; // identifier of the enclosing function, as in its mangled name
   bool kernel;          // __global__ (false: a __device__ function, inlined who knows where)
+  const char *callers;  // of a __device__ function: identifiers of the kernels that name it, with
+                        // blanks between them; "" when none is seen to
   struct place place;   // of the loop's keyword
   int last_line;        // of the loop, in place.file
   int arch;             // 86 for sm_86

@@ -424,13 +424,14 @@ static int better(const void *x, const void *y) {
   return a->first < b->first ? -1 : a->first > b->first;
 }
 
-static const char *why_none(const struct flow *flow, enum variant variant) {
+static const char *why_none(const struct flow *flow, enum variant variant, bool *unrolled) {
   struct census c = census_of_function(flow->function);
   if (flow->function->code.count == 0)
     return "the listing holds no instructions of the function";
   if (flow->too_large)
     return "the function is too large";
-  if (pipelined(&c, variant))
+  *unrolled = pipelined(&c, variant);
+  if (*unrolled)
     return "the pipelined loop is no loop any more: it was unrolled completely";
   return variant == VARIANT_CP_ASYNC ? "no loop of the function holds asynchronous copies"
                                      : "no loop of the function stores loads to shared memory";
@@ -471,7 +472,7 @@ struct rings rings_of(struct arena *a, const struct sass_function *f, enum varia
   if (rings.list.count)
     qsort(rings.list.at, rings.list.count, sizeof *rings.list.at, better);
   else
-    rings.unreadable = why_none(flow, variant);
+    rings.unreadable = why_none(flow, variant, &rings.unrolled);
   return rings;
 }
 

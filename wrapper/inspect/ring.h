@@ -76,6 +76,7 @@ struct rings {
     size_t count, room;
   } list; // best first: innermost before outer, main loops before remainders, then most work
   const char *unreadable; // why the list is empty; NULL when it is not
+  bool unrolled;          // it is empty although the function holds what such a loop consists of
 };
 
 // The loops of `f` that look pipelined in the manner of `variant`: cp_async ones hold LDGSTS and

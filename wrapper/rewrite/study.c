@@ -1,5 +1,7 @@
 #include "rewrite/study.h"
 
+#include "rewrite/callers.h"
+
 #include <string.h>
 
 struct student {
@@ -119,6 +121,7 @@ static void fill_record(struct student *w, struct loop *l, struct loop_record *r
   r->name = l->name;
   r->function = name_text(l, l->function->name);
   r->kernel = l->function->kernel;
+  r->callers = r->kernel ? "" : callers_of(l->function);
   r->place = token_place(w->unit, loop.first);
   r->last_line = (int)line_at(w->unit, w->unit->tokens[loop.end - 1].off);
   r->arch = w->options->arch;

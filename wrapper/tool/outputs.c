@@ -185,15 +185,30 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                                             .notes = tried_notes(c, l)};
 }
 
-// A kernel has its own loops; those of __device__ functions only as far as there is code for more.
-static struct loops those_called(const struct checker *c, const struct loops *all, size_t found) {
+// A kernel that names a loop's function, perhaps through others.
+static bool calls(struct arena *a, struct str mangled, const struct loop_record *l) {
+  for (struct str rest = str_of(l->callers); rest.n;) {
+    size_t blank = str_find(rest, STR(" "), 0);
+    if (holds_name(a, mangled, str_dup(a, (struct str){rest.p, blank})))
+      return true;
+    size_t skip = blank < rest.n ? blank + 1 : blank;
+    rest = (struct str){rest.p + skip, rest.n - skip};
+  }
+  return false;
+}
+
+// A kernel has its own loops; those of __device__ functions only as far as there is code for more,
+// or when it calls them and holds what is left of such a loop once it is unrolled.
+static struct loops those_called(const struct checker *c, struct str mangled,
+                                 const struct loops *all, const struct rings *rings, size_t found) {
   struct loops called = {NULL, 0, 0};
   size_t own = 0;
   for (size_t i = 0; i < all->count; ++i)
     own += all->at[i]->kernel;
   size_t foreign = found > own ? found - own : 0;
   for (size_t i = 0; i < all->count; ++i)
-    if (all->at[i]->kernel || (foreign && foreign--))
+    if (all->at[i]->kernel || (foreign && foreign--) ||
+        (rings->unrolled && calls(c->a, mangled, all->at[i])))
       *GROW(c->a, called) = all->at[i];
   return called;
 }
@@ -215,11 +230,9 @@ static void judge_function(struct checker *c, const char *kernel, const struct s
     size_t found;
     const struct ring **best = rings_best(c->a, &rings, same.count, &found);
     if (found < same.count)
-      same = those_called(c, &same, found);
+      same = those_called(c, f->name, &same, &rings, found);
     for (size_t i = 0; i < same.count; ++i) {
       const struct ring *r = i < found ? best[i] : NULL;
-      if (!r && !same.at[i]->kernel)
-        continue; // this kernel does not call the function
       judge(c, same.at[i], kernel, f, r,
             r                  ? NULL
             : rings.unreadable ? rings.unreadable
@@ -285,9 +298,9 @@ static void tell_rest(struct checker *c) {
         bool code = options_runs_ptxas(c->made->options) && !c->made->options->link_time;
         say(c, SEVERITY_REMARK, "unchecked", l,
             code ? arena_printf(c->a,
-                                "%s; no machine code for it in this build (not instantiated, or "
+                                "%s; no machine code for it in this build (not %s, or "
                                 "PTX only): nobody checked it",
-                                how)
+                                how, l->kernel ? "instantiated" : "called, unrolled completely")
                  : arena_printf(c->a,
                                 "%s; no machine code is made here: nobody checked what the %s will "
                                 "make of it",
