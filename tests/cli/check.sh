@@ -176,6 +176,57 @@ else
 fi
 says "several files" 0 "k.o: remark: app::pipelined<16>" --kernel 'app::pipelined<16>' host.o k.o
 
+# loops BARRIER COUNT FLIP: a loop that nvcc unrolls by four, and one that it does not. BARRIER stands between compute and
+# the store to the tile, COUNT bounds the first, FLIP is 1 for two buffers.
+loops() {
+  cat <<END
+__device__ __forceinline__ float compute(const float *s) {
+  float acc = 0;
+#pragma unroll
+  for (int i = 0; i < 24; ++i) acc = fmaf(s[i], s[threadIdx.x ^ i], acc);
+  return acc;
+}
+extern "C" __global__ void both(const float *__restrict__ A, float *__restrict__ C, int n) {
+  __shared__ float s[2][256], d[2][256];
+  int t = threadIdx.x, one = 0, two = 0;
+  float acc = 0;
+  s[0][t] = A[t];
+  __syncthreads();
+#pragma unroll 4
+  for (int k = 1; k < $2; ++k) {
+    float next = A[k * 256 + t];
+    acc += compute(s[one]);
+    $1
+    s[one ^= $3][t] = next;
+    __syncthreads();
+  }
+  acc += compute(s[one]);
+  d[0][t] = A[t];
+  __syncthreads();
+#pragma unroll 1
+  for (int k = 1; k < n; ++k) {
+    float next = A[k * 256 + t];
+    acc *= compute(d[two]);
+    $1
+    d[two ^= $3][t] = next;
+    __syncthreads();
+  }
+  C[t] = acc * compute(d[two]);
+}
+END
+}
+# shapes VARIANT: both loops have it, and there are no others.
+shapes() {
+  "$nvcc" -cubin -arch=sm_86 both.cu -o both.cubin && run --no-draw both.cubin &&
+    [ "$(grep -c "both sm_86: loop [12] of 2: $1" <<<"$out")" = 2 ] && without "of 3"
+}
+loops "" n 1 >both.cu
+check "two buffers, the first loop unrolled and with a remainder" shapes "ldg, 2 stages"
+loops "" 64 1 >both.cu
+check "one without a remainder" shapes "ldg, 2 stages"
+loops "__syncthreads();" n 0 >both.cu
+check "one buffer" shapes "ldg_single, 1 stage"
+
 refuses "no file" 102 "no file is named"
 refuses "a missing file" 102 "cannot read nosuch.o: No such file" nosuch.o
 refuses "a folder" 102 "it is a folder" .

@@ -1,5 +1,6 @@
 #include "inspect/order.h"
 
+#include "inspect/feed.h"
 #include "inspect/flow.h"
 
 static bool same_loop(const struct flow *flow, const struct flow_loop *loop, const struct ring *r) {
@@ -101,6 +102,20 @@ static bool reads_beside(const struct shape *s, size_t at) {
   return false;
 }
 
+// With one buffer a tile is never stored in a stretch between two barriers in which one is read.
+// How far the loads reach says nothing: in an unrolled loop with two buffers ptxas issues those of
+// later tiles before earlier barriers, and with one it may wait for them at once.
+static bool one_buffer(struct arena *a, const struct shape *s) {
+  struct feed feed = feed_of(a, s->ring->function, s->order, s->count);
+  bool apart = false;
+  for (size_t p = 0; p < s->count; ++p) {
+    if (feed.stores[p] && reads_beside(s, p))
+      return false;
+    apart |= feed.stores[p];
+  }
+  return apart;
+}
+
 // How often position `p` is inside a window, counting the loads of earlier iterations.
 static int depth(const struct window *w, size_t count, size_t p) {
   int n = 0;
@@ -148,11 +163,10 @@ struct ring_shape ring_shape_of(struct arena *a, const struct ring *r) {
     shape.why_not = "its order cannot be told";
     return shape;
   }
-  bool async = false, crosses = false;
+  bool async = false;
   for (size_t k = 0; k < r->loads.count; ++k) {
     bool barrier = barrier_inside(&s, s.windows[k]);
     async |= r->loads.at[k].async;
-    crosses |= barrier && !r->loads.at[k].async;
     shape.pipelined |= barrier || reads_beside(&s, s.windows[k].issue);
   }
   if (!shape.pipelined)
@@ -161,7 +175,7 @@ struct ring_shape ring_shape_of(struct arena *a, const struct ring *r) {
     int n = under_way(&s) + 1;
     shape.variant = VARIANT_CP_ASYNC;
     shape.stages = n < 2 ? 2 : n;
-  } else if (crosses) {
+  } else if (one_buffer(a, &s)) {
     shape.variant = VARIANT_LDG_SINGLE;
     shape.stages = 1;
   }

@@ -393,6 +393,19 @@ static uint64_t distance(const struct ring *a, const struct ring *b) {
   return a->first > b->first ? a->first - b->first : b->first - a->first;
 }
 
+// The tile that one loop leaves is in shared memory when its remainder begins; a loop of its own
+// loads its first tile and waits for all threads.
+static bool barrier_outside(const struct ring *a, const struct ring *b) {
+  uint64_t from = a->first < b->first ? a->last : b->last;
+  uint64_t to = a->first < b->first ? b->first : a->first;
+  for (size_t i = 0; i < a->function->code.count; ++i) {
+    const struct sass_instruction *x = &a->function->code.at[i];
+    if (x->class == SASS_BAR && !x->never && x->address > from && x->address < to)
+      return true;
+  }
+  return false;
+}
+
 // The loop that takes the tiles an unrolled one leaves is the nearest with the same tile and fewer
 // of them an iteration.
 static void find_remainder(struct rings *rings, const struct ring *of) {
@@ -400,7 +413,8 @@ static void find_remainder(struct rings *rings, const struct ring *of) {
   for (size_t k = 0; k < rings->list.count; ++k) {
     struct ring *r = &rings->list.at[k];
     if (r->tiles < of->tiles && r->work == of->work && r->per_tile == of->per_tile &&
-        r->outer == of->outer && (!nearest || distance(r, of) < distance(nearest, of)))
+        r->outer == of->outer && (!nearest || distance(r, of) < distance(nearest, of)) &&
+        !barrier_outside(r, of))
       nearest = r;
   }
   if (nearest)

@@ -285,6 +285,11 @@ static void check_function(struct checking *c, const struct subject *s) {
   *rings = rings_of(a, s->function, VARIANT_AUTO);
   size_t found, number = 0, pipelined = 0, readable = 0;
   const struct ring **list = rings_best(a, rings, rings->list.count, &found);
+  size_t main_loops = 0;
+  for (size_t i = 0; i < found; ++i)
+    if (!list[i]->remainder) // of a loop that is told of
+      list[main_loops++] = list[i];
+  found = main_loops;
   struct ring_shape *shapes = arena_array(a, found, sizeof *shapes);
   for (size_t i = 0; i < found; ++i) {
     shapes[i] = ring_shape_of(a, list[i]);
