@@ -48,6 +48,7 @@ static struct pass_record example(struct arena *a) {
                           .stages = 3,
                           .candidate = 1,
                           .candidates = 4,
+                          .last = true,
                           .tiles_only = true,
                           .copy_bytes = 16,
                           .threads = "BM * 2",
@@ -99,6 +100,7 @@ static void test_all_members_come_back(void **state) {
   assert_int_equal(y->stages, 3);
   assert_int_equal(y->candidate, 1);
   assert_int_equal(y->candidates, 4);
+  assert_true(y->last);
   assert_true(y->tiles_only);
   assert_int_equal(y->copy_bytes, 16);
   assert_string_equal(y->threads, "BM * 2");
@@ -173,8 +175,8 @@ static void test_session(void **state) {
   const char *const sets[] = {"pipeline.variant=ldg", "a=b=c", NULL};
   struct config_sources in = {"k.cu", "my dbuf.ini", sets, NULL}, out;
   struct candidates c = {0}, back;
-  *GROW(a, c) = (struct candidate){"sgemm", 86, 2};
-  *GROW(a, c) = (struct candidate){"sgemm", 90, 1};
+  *GROW(a, c) = (struct candidate){"sgemm", 86, 2, false};
+  *GROW(a, c) = (struct candidate){"sgemm", 90, 1, false};
   assert_false(session_read(a, *state, &out, &back)); // nothing there yet
   assert_true(session_write(a, *state, &in, &c));
   assert_true(session_read(a, *state, &out, &back));

@@ -72,6 +72,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddNumberToObject(o, "stages", l->stages);
   cJSON_AddNumberToObject(o, "candidate", l->candidate);
   cJSON_AddNumberToObject(o, "candidates", l->candidates);
+  cJSON_AddBoolToObject(o, "last", l->last);
   cJSON_AddNumberToObject(o, "copy_bytes", l->copy_bytes);
   cJSON_AddBoolToObject(o, "tiles_only", l->tiles_only);
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
@@ -241,6 +242,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.stages = get_int(r, o, "stages", 0, STAGES_MAX);
   l.candidate = get_int(r, o, "candidate", 0, MOST);
   l.candidates = get_int(r, o, "candidates", 0, MOST);
+  l.last = get_bool(r, o, "last");
   l.copy_bytes = get_int(r, o, "copy_bytes", 0, MOST);
   l.tiles_only = get_bool(r, o, "tiles_only");
   l.settings = get_settings(r, get(r, o, "settings"));

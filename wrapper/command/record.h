@@ -25,6 +25,7 @@ struct loop_record {
   int stages;      // buffers: cp_async 2..8, ldg 2, ldg_single 1
   int candidate;   // index into the candidates that this loop has with variant=auto (0 when fixed)
   int candidates;  // how many there are (1 when fixed)
+  bool last;       // none of those behind it is pipelined
   bool tiles_only; // the function has no other shared memory than the tiles
   int copy_bytes;  // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;

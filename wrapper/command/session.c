@@ -44,6 +44,7 @@ bool session_write(struct arena *a, const char *folder, const struct config_sour
     put(&c, candidates->at[i].name);
     put(&c, arena_printf(a, "%d", candidates->at[i].arch));
     put(&c, arena_printf(a, "%d", candidates->at[i].index));
+    put(&c, candidates->at[i].settled ? "1" : "0");
   }
   return process_write_file(a, arena_printf(a, "%s/" SOURCES, folder), text_str(&t)) &&
          process_write_file(a, arena_printf(a, "%s/" CANDIDATES, folder), text_str(&c));
@@ -80,10 +81,12 @@ static bool read_candidates(struct arena *a, struct str rest, struct candidates 
   const char *name;
   while ((name = next(&rest))) {
     const char *arch = next(&rest), *index = arch ? next(&rest) : NULL;
+    const char *settled = index ? next(&rest) : NULL;
     long numbers[2];
-    if (!index || !str_long(str_of(arch), &numbers[0]) || !str_long(str_of(index), &numbers[1]))
+    if (!settled || !str_long(str_of(arch), &numbers[0]) || !str_long(str_of(index), &numbers[1]))
       return false;
-    *GROW(a, *candidates) = (struct candidate){name, (int)numbers[0], (int)numbers[1]};
+    *GROW(a, *candidates) =
+        (struct candidate){name, (int)numbers[0], (int)numbers[1], strcmp(settled, "1") == 0};
   }
   return true;
 }
@@ -124,9 +127,13 @@ bool session_has_met(struct arena *a, const char *folder) {
 
 int candidate_index(const struct candidates *c, const char *name, int arch) {
   int index = 0;
-  for (size_t i = 0; i < c->count; ++i)
-    if ((c->at[i].arch == arch || c->at[i].arch == 0) && strcmp(c->at[i].name, name) == 0 &&
-        c->at[i].index > index)
-      index = c->at[i].index;
+  for (size_t i = 0; i < c->count; ++i) {
+    const struct candidate *x = &c->at[i];
+    if ((x->arch != arch && x->arch != 0) || strcmp(x->name, name) != 0)
+      continue;
+    if (x->settled)
+      return x->index;
+    index = x->index > index ? x->index : index;
+  }
   return index;
 }

@@ -11,6 +11,7 @@
 struct candidate {
   const char *name;
   int arch, index;
+  bool settled; // this one, whatever else is listed
 };
 
 struct candidates {
@@ -34,8 +35,8 @@ bool session_is_unwatched(struct arena *a, const char *folder);    // asked by t
 bool session_pragma_met(struct arena *a, const char *folder); // said by the hook; false with errno
 bool session_has_met(struct arena *a, const char *folder);    // asked by the wrapper, after the run
 
-// The index for a loop: the highest that is listed for its architecture or for all (arch 0); 0 when
-// it is not listed.
+// The index for a loop: the settled one, else the highest that is listed for its architecture or
+// for all (arch 0); 0 when it is not listed.
 int candidate_index(const struct candidates *c, const char *name, int arch);
 
 #endif

@@ -170,6 +170,7 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   struct plan p = c.plans.at[chosen];
   r->candidate = p.rank;
   r->candidates = c.ranks;
+  r->last = chosen + 1 >= c.plans.count || c.plans.at[chosen + 1].variant == VARIANT_OFF;
   r->variant = p.variant;
   r->stages = p.stages;
   r->copy_bytes = l->copy_bytes;

@@ -6,6 +6,7 @@
 #include "command/session.h"
 #include "inspect/ptxas.h"
 #include "tool/outputs.h"
+#include "tool/search.h"
 
 #include <ctype.h>
 #include <errno.h>
@@ -35,8 +36,7 @@ struct compilation {
   size_t count;
   int runs;
   bool linked; // -run became -link: the program is to be run once it is checked
-  struct candidates candidates;
-  struct tried_list tried;
+  struct search search;
 };
 
 static void complain(struct diag *d, const char *text, const char *remedy) {
@@ -160,7 +160,7 @@ static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   const struct build *b = c->b;
   const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
   r->d = diag_new(b->a);
-  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->candidates) ||
+  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->search.candidates) ||
       (!watched && !session_unwatched_begin(b->a, folder)))
     return false;
   struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder)};
@@ -197,47 +197,6 @@ static bool has_loops(const struct records *records) {
     if (records->at[i]->loops.count)
       return true;
   return false;
-}
-
-static const struct loop_record *find_loop(const struct records *records, const char *name,
-                                           int arch) {
-  for (size_t i = 0; i < records->count; ++i)
-    for (size_t j = 0; j < records->at[i]->loops.count; ++j) {
-      const struct loop_record *l = &records->at[i]->loops.at[j];
-      if (l->arch == arch && strcmp(l->name, name) == 0)
-        return l;
-    }
-  return NULL;
-}
-
-// Moves a loop to its next candidate; false when it has none.
-static bool advance(struct compilation *c, const struct records *records,
-                    const struct failed_loop *f) {
-  struct arena *a = c->b->a;
-  const struct loop_record *l = find_loop(records, f->name, f->arch);
-  if (!l || l->candidate + 1 >= l->candidates)
-    return false;
-  int arch = f->everywhere ? 0 : l->arch;
-  *GROW(a, c->tried) = (struct tried){l->name, arch, l->candidate, f->reason};
-  for (size_t i = 0; i < c->candidates.count; ++i)
-    if (c->candidates.at[i].arch == arch && strcmp(c->candidates.at[i].name, l->name) == 0) {
-      c->candidates.at[i].index = l->candidate + 1;
-      return true;
-    }
-  *GROW(a, c->candidates) = (struct candidate){l->name, arch, l->candidate + 1};
-  return true;
-}
-
-// Advances all loops that failed; false when one of them cannot, since then another run cannot
-// succeed either.
-static bool advance_all(struct compilation *c, const struct records *records,
-                        const struct failed_loop *failed, size_t count) {
-  if (count == 0 || (c->b->options->phase == PHASE_RUN && !c->linked))
-    return false; // the program ran already: not twice
-  for (size_t i = 0; i < count; ++i)
-    if (!advance(c, records, &failed[i]))
-      return false;
-  return true;
 }
 
 // "FILE(LINE): error: ..." with the mark of the rewritten loop's static assertion, inside this
@@ -332,7 +291,7 @@ static void show(const struct compilation *c, const struct run *r, bool limits) 
 static void say_limits(const struct run *r, const struct check *v) {
   for (size_t i = 0; i < v->failed.count; ++i) {
     const struct failed_loop *f = &v->failed.at[i];
-    const struct loop_record *l = find_loop(&r->records, f->name, f->arch);
+    const struct loop_record *l = search_loop(&r->records, f->name, f->arch);
     struct message *m = diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s",
                                  l->name, l->arch, f->reason);
     m->remedy =
@@ -366,13 +325,15 @@ static int watched_run(struct compilation *c) {
     if (limit.exit_code)
       v = limit;
   } else if (!code && has_loops(&r.records) && makes_code(b->options)) {
-    struct made made = {b->config,  b->options, b->nvcc,  &r.records,
-                        r.messages, c->outputs, &c->tried};
+    struct made made = {b->config,  b->options, b->nvcc,         &r.records,
+                        r.messages, c->outputs, &c->search.tried};
     v = outputs_check(b->a, &made, r.d);
   }
-  if (v.exit_code == GATE_FAILED && advance_all(c, &r.records, v.failed.at, v.failed.count)) {
+  bool ran = b->options->phase == PHASE_RUN && !c->linked; // the program: not twice
+  if (!ran && (v.exit_code == 0 || v.exit_code == GATE_FAILED) &&
+      search_next(&c->search, &r.records, &v)) {
     process_partial_forget();
-    tell(b, "a candidate fell; nvcc runs again with the next");
+    tell(b, "a candidate fell; nvcc runs again with another");
     return -1;
   }
   bool limits = v.exit_code == GATE_FAILED && r.outcome.code;
@@ -429,6 +390,7 @@ static int run_program(const struct compilation *c) {
 
 int compile_cuda(const struct build *b) {
   struct compilation c = {.b = b,
+                          .search = {.a = b->a},
                           .outputs = options_outputs(b->a, b->options),
                           .dependency_files = options_dependency_files(b->a, b->options)};
   if (!make_words(&c))

@@ -135,7 +135,8 @@ static const char *const *tried_notes(struct checker *c, const struct loop_recor
     notes[n++] = arena_printf(c->a, "not taken: %s", l->fallen);
   for (size_t i = 0; i < all->count; ++i) {
     const struct tried *t = &all->at[i];
-    if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0)
+    if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0 &&
+        t->candidate != l->candidate)
       notes[n++] = arena_printf(c->a, "not taken: %s", t->reason);
   }
   return notes;
@@ -250,12 +251,12 @@ static void judge_all(struct checker *c) {
 
 // ---- telling ----
 
-static void add_failed(struct checker *c, const struct loop_record *l, const char *reason) {
-  for (size_t i = 0; i < c->verdict.failed.count; ++i)
-    if (c->verdict.failed.at[i].arch == l->arch &&
-        strcmp(c->verdict.failed.at[i].name, l->name) == 0)
+static void add_failed(struct checker *c, struct failed_loops *list, const struct loop_record *l,
+                       const char *reason) {
+  for (size_t i = 0; i < list->count; ++i)
+    if (list->at[i].arch == l->arch && strcmp(list->at[i].name, l->name) == 0)
       return;
-  *GROW(c->a, c->verdict.failed) = (struct failed_loop){l->name, l->arch, reason, false};
+  *GROW(c->a, *list) = (struct failed_loop){l->name, l->arch, reason, false};
 }
 
 static const char *candidate_name(struct arena *a, const struct loop_record *l) {
@@ -267,11 +268,13 @@ static const char *candidate_name(struct arena *a, const struct loop_record *l) 
 static void fail_loops(struct checker *c) {
   for (size_t i = 0; i < c->results.count; ++i) {
     const struct result *r = &c->results.at[i];
-    for (int g = 0; g < GATE_COUNT; ++g)
-      if (r->report.gates[g].outcome == OUTCOME_FAIL && r->loop->settings.gates[g] == LEVEL_ERROR)
-        add_failed(c, r->loop,
+    for (int g = 0; g < GATE_COUNT; ++g) {
+      enum level level = r->loop->settings.gates[g];
+      if (r->report.gates[g].outcome == OUTCOME_FAIL && level != LEVEL_OFF)
+        add_failed(c, level == LEVEL_ERROR ? &c->verdict.failed : &c->verdict.doubtful, r->loop,
                    arena_printf(c->a, "%s: %s: %s", candidate_name(c->a, r->loop),
                                 gate_name((enum gate)g), r->report.gates[g].text));
+    }
   }
   if (c->verdict.failed.count)
     c->verdict.exit_code = GATE_FAILED;

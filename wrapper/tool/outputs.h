@@ -41,15 +41,14 @@ struct failed_loop {
 
 struct check {
   int exit_code; // 0, 100 (a gate failed), 103 (a tool is missing)
-  struct {
+  struct failed_loops {
     struct failed_loop *at;
     size_t count, room;
-  } failed;
+  } failed, doubtful; // doubtful: a gate of level warn failed
 };
 
-// Checks the pipelined loops; messages and remarks go to `d`. With exit code 100 and loops of
-// variant=auto in `failed` that have a candidate left, nvcc is run again and the messages of this
-// run are not shown.
+// Checks the pipelined loops; messages and remarks go to `d`. When nvcc is run again for loops of
+// variant=auto that have a candidate left, the messages of this run are not shown.
 struct check outputs_check(struct arena *a, const struct made *made, struct diag *d);
 
 #endif
