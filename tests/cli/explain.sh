@@ -107,6 +107,9 @@ with "a zero fill" 's/= \(\*(const float4\)/= k0 < n ? \1/; s/col\];/col] : floa
 with "a conversion" 's/\*(float4 \*)&As\[row\]\[col\] = .*/As[row][col] = (float)(int)A[k0 + col];/' 0 "line 9: through registers: its value is computed from what is read"
 with "a cooperative loop" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/' 0 \
   "trips of the load's loop at line 9: not a constant; its stores cannot be held in registers"
+with "a loop that stays, and what would change it" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/__shared__ float As\[BM\]\[BK\]/extern &/; s/\[BM\]\[BK\]/[][BK]/' 0 \
+  "sm_86: left as written: no load can be held in registers: the trip count of its loop is not a constant
+    remedy: give threads=N if the stride is the block size"
 with "with a promise of threads" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/pipeline(/pipeline(threads=256, /' 0 \
   "trips of the load's loop at line 9: a constant" "threads a block: 256, promised by 'threads', checked at run time"
 

@@ -236,6 +236,23 @@ fails "more than 48 KiB: four of 16" 100 kib16.cu \
 passes "auto: one of 26" auto26.cu "large sm_86: ldg_single, 1 stage; shared 26 KiB" -arch=sm_86
 check "and why" notes auto26.cu "not taken: ldg with 2 buffers: more static shared memory than the 48 KiB"
 
+# What auto could not take, and why.
+large "variant=auto, stages=3" 4096 | sed 's/= in\[\(.*\)\];/= in[\1] * 2.0f;/' >three.cu
+passes "three stages that cannot be had" three.cu "large sm_86: ldg_single, 1 stage" -arch=sm_86
+check "is said" notes three.cu "not taken: cp_async: no store is a plain copy from global memory that cp.async can do$"
+large "variant=auto" 2048 | sed 's/tile\[i \* 512/*(float4 *)\&tile[(i * 512/; s/threadIdx.x\] = in\[k + i \* 512 + threadIdx.x\];/threadIdx.x) * 4] = *(const float4 *)\&in[k + (i * 512 + threadIdx.x) * 4];/; s/2048 \/ 512/1/' >wide.cu
+passes "an architecture without copies" wide.cu "large sm_75: ldg, 2 stages" -arch=sm_75
+check "proposes nothing that auto does itself" notes wide.cu "not taken: cp_async: sm_75 has no asynchronous copy \(sm_80 and newer have\)$"
+large "variant=auto" 4096 | sed 's/#pragma unroll$//; s/for (int i = 0; i < 4096 \/ 512; ++i) tile.*/for (int i = threadIdx.x; i < 4096; i += blockDim.x) tile[i] = in[k + i];/; s/__shared__ float tile\[4096\]/extern __shared__ float tile[]/' >left.cu
+passes "auto that finds nothing" left.cu "large sm_86: left as written: no load can be held in registers: the trip count of its loop" -arch=sm_86
+check "says what to do" notes left.cu "give threads=N if the stride is the block size"
+large "variant=auto" 'N * 256' | sed 's/^__global__/template <int N> &/' >sizes.cu
+echo 'template __global__ void large<8>(const float *__restrict__, float *__restrict__, int);
+template __global__ void large<26>(const float *__restrict__, float *__restrict__, int);' >>sizes.cu
+passes "instantiations of several sizes" sizes.cu "large<(26|8)> sm_86: ldg_single, 1 stage; " -arch=sm_86
+check "name the one that is too large" notes sizes.cu \
+  "not taken: ldg with 2 buffers: more static shared memory .* \(with N=26; one plan holds for all instantiations\)"
+
 # What ptxas does not count is unknown, not nothing: shared memory of a template in relocatable code, and dynamic one.
 large "variant=ldg" 4096 | sed 's/^__global__/template <typename T> __global__/; s/__shared__ float/__shared__ T/' >weak.cu
 echo 'template __global__ void large<float>(const float *__restrict__, float *__restrict__, int);' >>weak.cu

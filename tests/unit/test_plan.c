@@ -66,6 +66,7 @@ static void stages_narrow_the_choice(void **state) {
   assert_string_equal(plans(copy_16, 86, "stages=4"), "cp_async:4 ldg_single:1 off:1");
   assert_string_equal(plans(copy_4, 86, "stages=2"), "cp_async:2 ldg:2 ldg_single:1 off:1");
   assert_string_equal(plans(convert, 86, "stages=2"), "ldg:2 ldg_single:1 off:1");
+  assert_string_equal(plans(convert, 86, "stages=3"), "ldg_single:1 off:1 | cp_async:3 no-async");
   assert_string_equal(plans(copy_16, 86, "variant=cp_async, stages=5"), "cp_async:5");
   assert_string_equal(plans(copy_16, 86, "variant=cp_async"), "cp_async:3 cp_async:2");
   assert_string_equal(plans(copy_4, 86, "variant=cp_async"), "cp_async:2");

@@ -50,7 +50,7 @@ static void automatic(struct order *o, struct loop *l) {
   int fixed = l->clauses->settings.stages;
   if (fixed) {
     // stages= is a choice: what has that many buffers comes first, one buffer is the way out.
-    if (!staged)
+    if (!staged || fixed > 2)
       add(o, VARIANT_CP_ASYNC, fixed);
     if (fixed == 2)
       add(o, VARIANT_LDG, 2);

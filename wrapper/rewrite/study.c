@@ -149,8 +149,20 @@ static const char *fallen_text(struct student *w, const struct plans *c, int tak
   }
   if (!first)
     return NULL;
-  return arena_printf(a, "%s: %s; %s", names.p, refusal_message(a, first),
-                      refusal_remedy(a, first));
+  // To choose another variant is no news where auto has done so.
+  bool chosen = first->reason == REASON_ARCH || first->reason == REASON_NO_ASYNC;
+  return arena_printf(a, "%s: %s%s%s", names.p, refusal_message(a, first), chosen ? "" : "; ",
+                      chosen ? "" : refusal_remedy(a, first));
+}
+
+// Why nothing is left for a loop: one buffer in registers asks for the least, so its reason is the
+// one to remove. NULL when no candidate fell by the text alone.
+static const struct refusal *least_asked(const struct plans *c) {
+  const struct refusal *r = NULL;
+  for (size_t i = 0; i < c->fallen.count; ++i)
+    if (!r || c->fallen.at[i].plan.variant == VARIANT_LDG_SINGLE)
+      r = &c->fallen.at[i].refusal;
+  return r;
 }
 
 // Chooses among the candidates, or says why the loop stays as it is.
@@ -179,9 +191,11 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->fallen = fallen_text(w, &c, p.rank);
   if (p.variant == VARIANT_OFF) {
     bool asked = l->clauses->settings.variant == VARIANT_OFF;
-    r->why_not = asked            ? "variant=off"
-                 : c.fallen.count ? refusal_message(w->unit->arena, &c.fallen.at[0].refusal)
-                                  : "no candidate passed its checks";
+    const struct refusal *least = asked ? NULL : least_asked(&c);
+    r->why_not = asked   ? "variant=off"
+                 : least ? refusal_message(w->unit->arena, least)
+                         : "no candidate passed its checks";
+    r->remedy = least ? refusal_remedy(w->unit->arena, least) : NULL;
     return;
   }
   r->pipelined = true;

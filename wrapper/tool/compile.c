@@ -5,6 +5,7 @@
 #include "command/record.h"
 #include "command/session.h"
 #include "inspect/ptxas.h"
+#include "tool/disassemble.h"
 #include "tool/outputs.h"
 #include "tool/search.h"
 
@@ -220,6 +221,19 @@ static bool is_in_mangled(struct arena *a, struct str mangled, const char *funct
   return str_find(mangled, part, 0) < mangled.n || str_is(mangled, function);
 }
 
+// "with BM=64" of the instantiation that an error's further lines name, "" without one.
+static const char *instantiation(struct arena *a, struct str rest) {
+  struct str line;
+  while (str_line(&rest, &line) && str_find(line, STR(": error"), 0) == line.n) {
+    size_t from = str_find(line, STR("[with "), 0), to = line.n;
+    while (to > from && line.p[to - 1] != ']')
+      --to;
+    if (from < to)
+      return arena_copy(a, line.p + from + 1, to - from - 2);
+  }
+  return "";
+}
+
 // Loops whose shared memory is more than a block may have without asking. The compiler says it in
 // two ways: the static assertion in the rewritten loop, and ptxas.
 static struct check over_limit(struct arena *a, const struct run *r) {
@@ -228,22 +242,29 @@ static struct check over_limit(struct arena *a, const struct run *r) {
   for (size_t i = 0; i < r->records.count; ++i)
     for (size_t j = 0; j < r->records.at[i]->loops.count; ++j) {
       const struct loop_record *l = &r->records.at[i]->loops.at[j];
+      const char *which = "";
       bool over = false, larger = l->pipelined && l->stages > 1; // else it is the user's own size
       struct str rest = r->messages, line;
       while (larger && !over && str_line(&rest, &line))
         over = asserts_here(a, line, l);
+      if (over)
+        which = instantiation(a, rest);
       for (size_t k = 0; larger && !over && k < info.functions.count; ++k) {
         const struct ptxas_function *f = &info.functions.at[k];
         over = f->shared_limit != PTXAS_UNKNOWN && (f->arch == 0 || f->arch == l->arch) &&
                is_in_mangled(a, f->name, l->function);
+        const char *name = over ? str_dup(a, f->name) : NULL;
+        if (over && strchr(*demangle(a, &name, 1), '<'))
+          which = *demangle(a, &name, 1);
       }
       if (over)
         *GROW(a, v.failed) = (struct failed_loop){
             l->name, l->arch,
             arena_printf(a,
                          "%s with %d buffers: more static shared memory than the 48 KiB that a "
-                         "block may have",
-                         variant_name(l->variant), l->stages),
+                         "block may have%s%s%s",
+                         variant_name(l->variant), l->stages, *which ? " (" : "", which,
+                         *which ? "; one plan holds for all instantiations)" : ""),
             true};
     }
   v.exit_code = v.failed.count ? GATE_FAILED : 0;

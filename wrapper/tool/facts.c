@@ -322,6 +322,8 @@ void facts_plan(struct text *t, const struct studied *s, const struct loop_recor
   }
   if (!r->pipelined) {
     text_printf(t, "  sm_%d: left as written: %s\n", r->arch, r->why_not);
+    if (r->remedy)
+      text_printf(t, "    remedy: %s\n", r->remedy);
   } else {
     text_printf(t, "  sm_%d: %s\n", r->arch, plan_text(a, study_plan(r)));
     add_memory(t, s->loop, r);

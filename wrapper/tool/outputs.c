@@ -265,6 +265,17 @@ static const char *candidate_name(struct arena *a, const struct loop_record *l) 
   return variant_name(l->variant);
 }
 
+// " in mul<64>; ...": which instantiation a reason is about, when there are others.
+static const char *only_in(struct checker *c, const struct result *r) {
+  for (size_t i = 0; i < c->results.count; ++i) {
+    const struct result *x = &c->results.at[i];
+    if (strcmp(x->loop->name, r->loop->name) == 0 && x->loop->arch == r->loop->arch &&
+        strcmp(x->symbol, r->symbol) != 0)
+      return arena_printf(c->a, " (%s; one plan holds for all instantiations)", r->kernel);
+  }
+  return "";
+}
+
 static void fail_loops(struct checker *c) {
   for (size_t i = 0; i < c->results.count; ++i) {
     const struct result *r = &c->results.at[i];
@@ -272,8 +283,8 @@ static void fail_loops(struct checker *c) {
       enum level level = r->loop->settings.gates[g];
       if (r->report.gates[g].outcome == OUTCOME_FAIL && level != LEVEL_OFF)
         add_failed(c, level == LEVEL_ERROR ? &c->verdict.failed : &c->verdict.doubtful, r->loop,
-                   arena_printf(c->a, "%s: %s: %s", candidate_name(c->a, r->loop),
-                                gate_name((enum gate)g), r->report.gates[g].text));
+                   arena_printf(c->a, "%s: %s: %s%s", candidate_name(c->a, r->loop),
+                                gate_name((enum gate)g), r->report.gates[g].text, only_in(c, r)));
     }
   }
   if (c->verdict.failed.count)
@@ -337,6 +348,7 @@ static void tell_left(struct checker *c) {
       continue;
     struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", bare(l->place),
                                  "%s %s: left as written: %s", l->name, archs.p, l->why_not);
+    m->remedy = l->remedy;
     const char *const *notes = tried_notes(c, l);
     for (size_t n = 0; notes[n]; ++n)
       diag_note(c->d, m, bare(l->place), "%s", notes[n]);
