@@ -65,6 +65,12 @@ printf -- '-DSTAGES=2' >stages.rsp
 pipelined "a macro in a clause, from an options file" "$dbuf_nvcc" -optf stages.rsp macro.cu
 printf '#define \\\n STAGES /* two */ 2\n' >stages.h
 pipelined "a macro in a clause, from a header" "$dbuf_nvcc" -include stages.h macro.cu
+cp good.cu ./-dash.cu
+"$dbuf_nvcc" -cubin "${one[@]}" good.cu -o -weird.cubin >tmp/out 2>tmp/err
+equal "an output whose name begins with a dash" "0 1 0" "$? $(grep -c 'remark: sum' tmp/err) $(grep -c error: tmp/err)"
+"$dbuf_nvcc" -cubin "${one[@]}" ./-dash.cu >tmp/out 2>tmp/err
+equal "a default one too" "0 1 0" "$? $(grep -c 'remark: sum' tmp/err) $(grep -c error: tmp/err)"
+rm ./-weird.cubin ./-dash.*
 pipelined "as launcher" "$dbuf_nvcc" "$nvcc" good.cu
 pipelined "keeping files" "$dbuf_nvcc" --keep --keep-dir tmp good.cu
 check "what is kept is what was compiled" grep -q cp.async tmp/good.cpp1.ii

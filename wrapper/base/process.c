@@ -500,6 +500,10 @@ bool process_executable(const char *path) {
   return stat(path, &st) == 0 && S_ISREG(st.st_mode) && access(path, X_OK) == 0;
 }
 
+char *process_file_argument(struct arena *a, const char *path) {
+  return arena_printf(a, "%s%s", path[0] == '-' ? "./" : "", path);
+}
+
 const char *process_which(struct arena *a, const char *name, const char *path_list) {
   if (strchr(name, '/'))
     return process_executable(name) ? arena_strdup(a, name) : NULL;

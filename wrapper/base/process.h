@@ -74,6 +74,9 @@ bool process_write_file(struct arena *a, const char *path, struct str content);
 // when there is none. An empty part of the list is the current folder.
 const char *process_which(struct arena *a, const char *name, const char *path_list);
 
+// A file's name as an argument that no program takes for an option: "./-x.o" for "-x.o".
+char *process_file_argument(struct arena *a, const char *path);
+
 // True when `path` is an executable regular file.
 bool process_executable(const char *path);
 

@@ -105,7 +105,7 @@ static void tell_units(struct arena *a, const struct units *units, struct diag *
 static struct usages read_usages(struct arena *a, const struct config *c, const char *file) {
   const char *cuobjdump = toolkit_tool(a, c, NULL, "cuobjdump");
   char *argv[] = {arena_strdup(a, cuobjdump ? cuobjdump : ""), arena_strdup(a, "-res-usage"),
-                  arena_strdup(a, file), NULL};
+                  process_file_argument(a, file), NULL};
   struct command command = {cuobjdump, argv, NULL};
   struct streams streams = {.capture_out = true, .capture_err = true};
   struct outcome o;

@@ -58,7 +58,7 @@ bool disassemble(struct arena *a, const struct config *c, const char *nvcc, cons
     argv[n++] = arena_strdup(a, "-fun");
     argv[n++] = arena_strdup(a, joined(a, functions));
   }
-  argv[n++] = arena_strdup(a, file);
+  argv[n++] = process_file_argument(a, file);
   argv[n] = NULL;
   const char *path = getenv("PATH");
   const char *const changes[] = {
