@@ -249,10 +249,16 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
                "put it above a loop in a __global__ or __device__ function");
     return;
   }
+  struct stmt *s = statement_under(f->body, t);
+  for (tok i = s ? s->lead : t; i < t; ++i)
+    if (pragma_is(u, i)) {
+      bad_pragma(w, t, "this loop has a dbuf pragma already",
+                 "write one pragma, with the clauses of both");
+      return;
+    }
   struct clauses *c = ARENA_NEW(u->arena, struct clauses);
   if (!read_clauses(w, f, t, nth, c))
     return;
-  struct stmt *s = statement_under(f->body, t);
   bool loop = s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO);
   if (s && s->kind == STMT_OTHER && token_is(u, s->range.first, "for"))
     loop = true;

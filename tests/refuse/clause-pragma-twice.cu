@@ -1,0 +1,19 @@
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=ldg)
+#pragma unroll 1
+#pragma dbuf pipeline(independent)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 102
+// 6:1: error: this loop has a dbuf pragma already [dbuf-bad-clause]
+//   #pragma dbuf pipeline(independent)
+//   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+// 6:1: note: write one pragma, with the clauses of both
