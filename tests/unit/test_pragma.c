@@ -100,6 +100,43 @@ static void mistakes_are_placed(void **state) {
   }
 }
 
+static void threads_are_a_constant(void **state) {
+  (void)state;
+  static const char *const good[] = {"256",
+                                     "1 << 7",
+                                     "0x80u",
+                                     "1'024",
+                                     "BM * 2",
+                                     "(BM / TM) * (BN / TN)",
+                                     "(ns::Traits<T, 2>::threads)",
+                                     "::N",
+                                     "threads_of<BM>(BN, 1) + 32",
+                                     "sizeof(T) * 8",
+                                     "BM < BN ? BM : -(-BN)",
+                                     "BM > 64 ? 256 : 128",
+                                     "!A && ~B"};
+  static const char *const bad[] = {
+      "128.5", "1e2.5", "blockDim.x", "int x",    "BM BN",       "2 3",   "()",
+      "(BM",   "BM)",   "BM +",       "* BM",     "1 / 0",       "\"a\"", "a.b",
+      "a[1]",  "x = 3", "f(x",        "warpSize", "99999999999", "BM; x", "::"};
+  struct clauses c;
+  struct diag *d;
+  for (size_t i = 0; i < sizeof good / sizeof good[0]; ++i)
+    if (!read_line(arena_printf(a, "#pragma dbuf pipeline(threads=%s)", good[i]), &c, &d))
+      fail_msg("'%s' is refused", good[i]);
+  for (size_t i = 0; i < sizeof bad / sizeof bad[0]; ++i)
+    if (read_line(arena_printf(a, "#pragma dbuf pipeline(threads=%s)", bad[i]), &c, &d))
+      fail_msg("'%s' is accepted", bad[i]);
+  char deep[10001];
+  memset(deep, '(', 5000);
+  memset(deep + 5000, ')', 5000);
+  deep[10000] = '\0';
+  assert_false(read_line(arena_printf(a, "#pragma dbuf pipeline(threads=%s)", deep), &c, &d));
+  memcpy(deep + 4999, "1", 1);
+  deep[9999] = '\0';
+  assert_false(read_line(arena_printf(a, "#pragma dbuf pipeline(threads=%s)", deep), &c, &d));
+}
+
 static void constants_are_computed(void **state) {
   (void)state;
   long v;
@@ -115,9 +152,8 @@ static void constants_are_computed(void **state) {
 
 int main(void) {
   const struct CMUnitTest tests[] = {
-      cmocka_unit_test(only_our_pragma_is_ours),
-      cmocka_unit_test(clauses_are_read),
-      cmocka_unit_test(mistakes_are_placed),
+      cmocka_unit_test(only_our_pragma_is_ours), cmocka_unit_test(clauses_are_read),
+      cmocka_unit_test(mistakes_are_placed),     cmocka_unit_test(threads_are_a_constant),
       cmocka_unit_test(constants_are_computed),
   };
   return cmocka_run_group_tests_name("pragma", tests, set_up, tear_down);

@@ -134,6 +134,132 @@ bool constant_value(struct str text, long *value) {
   return true;
 }
 
+// Whether a text has the form of a constant expression; what its names mean is the compiler's
+// business. Read from left to right: operands and operators in turn.
+struct former {
+  struct str s;
+  size_t at;
+  unsigned depth; // of parentheses
+};
+
+static bool word_byte(char c) {
+  return isalnum((unsigned char)c) || c == '_';
+}
+
+static char here(const struct former *f) {
+  return f->at < f->s.n ? f->s.p[f->at] : '\0';
+}
+
+static void pass_blanks(struct former *f) {
+  while (isspace((unsigned char)here(f)))
+    ++f->at;
+}
+
+// From an opening bracket to behind its partner, whatever stands between; false without one.
+static bool pass_brackets(struct former *f, char open, char close) {
+  unsigned depth = 0;
+  for (; f->at < f->s.n; ++f->at) {
+    depth += here(f) == open;
+    if (here(f) == close && --depth == 0)
+      return ++f->at, true;
+  }
+  return false;
+}
+
+static bool is_word(struct str s, const char *const *words) {
+  for (; *words; ++words)
+    if (str_is(s, *words))
+      return true;
+  return false;
+}
+
+// "::" is passed.
+static bool pass_scope(struct former *f) {
+  bool found = str_starts((struct str){f->s.p + f->at, f->s.n - f->at}, "::");
+  f->at += found ? 2 : 0;
+  pass_blanks(f);
+  return found;
+}
+
+// a::b<c>::d, f(x), sizeof(T)
+static bool pass_name(struct former *f) {
+  static const char *const variables[] = {"threadIdx", "blockIdx", "blockDim",
+                                          "gridDim",   "warpSize", NULL};
+  pass_scope(f);
+  do {
+    size_t from = f->at;
+    while (word_byte(here(f)))
+      ++f->at;
+    if (f->at == from || is_word((struct str){f->s.p + from, f->at - from}, variables))
+      return false;
+    pass_blanks(f);
+    struct former behind = *f; // "a < b" is no template
+    if (here(f) == '<' && pass_brackets(&behind, '<', '>')) {
+      pass_blanks(&behind);
+      if (here(&behind) == ':' || here(&behind) == '(')
+        *f = behind;
+    }
+  } while (pass_scope(f));
+  return here(f) != '(' || pass_brackets(f, '(', ')');
+}
+
+static bool pass_number(struct former *f) {
+  size_t from = f->at;
+  while (word_byte(here(f)) || here(f) == '\'')
+    ++f->at;
+  return here(f) != '.' && f->at - from <= 20;
+}
+
+static bool pass_operand(struct former *f) {
+  enum { DEEPEST = 100 };
+  for (pass_blanks(f); here(f) && strchr("(+-!~", here(f)); pass_blanks(f)) {
+    f->depth += here(f) == '(';
+    ++f->at;
+  }
+  if (f->depth > DEEPEST)
+    return false;
+  return isdigit((unsigned char)here(f)) ? pass_number(f) : pass_name(f);
+}
+
+static bool pass_operator(struct former *f) {
+  static const char *const operators[] = {"<<", ">>", "<=", ">=", "==", "!=", "&&",
+                                          "||", "+",  "-",  "*",  "/",  "%",  "<",
+                                          ">",  "&",  "|",  "^",  "?",  ":",  NULL};
+  struct str rest = {f->s.p + f->at, f->s.n - f->at};
+  for (const char *const *o = operators; *o; ++o)
+    if (str_starts(rest, *o)) {
+      f->at += strlen(*o);
+      return true;
+    }
+  return false;
+}
+
+static bool constant_form(struct str text) {
+  struct former f = {.s = text};
+  while (pass_operand(&f)) {
+    for (pass_blanks(&f); f.depth && here(&f) == ')'; pass_blanks(&f)) {
+      --f.depth;
+      ++f.at;
+    }
+    if (f.at == text.n)
+      return f.depth == 0;
+    if (!pass_operator(&f))
+      return false;
+  }
+  return false;
+}
+
+// A constant from `least` to `most`, as far as the text tells.
+static bool constant_within(struct str text, long least, long most) {
+  long n;
+  if (constant_value(text, &n))
+    return n >= least && n <= most;
+  bool calculable = true; // 1 / 0
+  for (size_t i = 0; i < text.n; ++i)
+    calculable &= isdigit((unsigned char)text.p[i]) || strchr("+-*/%() \t", text.p[i]) != NULL;
+  return !calculable && constant_form(text);
+}
+
 // ---- macros ----
 
 // In preprocessed text an object-like macro's name is never left over, so a name that is found is
@@ -234,9 +360,11 @@ static bool set_tile(struct clause_parser *p, struct str name, struct str value)
     if (c != ',' || (depth && i < value.n))
       continue;
     struct str part = str_trim((struct str){value.p + from, i - from});
-    if (n == 3 || part.n == 0)
+    if (n < 3 && part.n)
+      p->clauses->tile[n] = expand(p, part);
+    if (n == 3 || part.n == 0 || !constant_within(p->clauses->tile[n], 1, 1L << 30))
       return bad_value(p, name, value, "write tile(BM, BN, BK)");
-    p->clauses->tile[n++] = expand(p, part);
+    ++n;
     from = i + 1;
   }
   return n == 3 || bad_value(p, name, value, "write tile(BM, BN, BK)");
@@ -287,7 +415,10 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
     long n;
     if (constant_value(c->threads, &n) && (n < 1 || n > 1024))
       return bad_value(p, name, value, "a block has 1 to 1024 threads");
-    return true;
+    return constant_within(c->threads, 1, 1024) ||
+           bad_value(p, name, value,
+                     "write numbers, names and operators that make a constant, such as 256, BM * 2 "
+                     "or (BM / TM) * (BN / TN)");
   }
   if (str_is(name, "ratio")) {
     char *end, *copy = str_dup(p->unit->arena, expand(p, value));

@@ -1,0 +1,17 @@
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(threads=int x)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 102
+// 4:31: error: bad value 'int x' for clause 'threads' [dbuf-bad-clause]
+//   #pragma dbuf pipeline(threads=int x)
+//                                 ^~~~~
+// 4:31: note: write numbers, names and operators that make a constant, such as 256, BM * 2 or (BM / TM) * (BN / TN)
