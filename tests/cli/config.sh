@@ -20,6 +20,9 @@ fails "dbuf config says it too" "did you mean 'stages'?" "$dbuf" config
 check "a broken file does not break --version" "$dbuf_nvcc" --version
 check "nor --dbuf-off" "$dbuf_nvcc" --dbuf-off -E k.cu
 rm dbuf.ini
+mkfifo dbuf.ini
+fails "a pipe named dbuf.ini" "dbuf.ini is no regular file" timeout 10 "$dbuf" config
+rm dbuf.ini
 fails "a missing file" "cannot read nosuch.ini" "$dbuf_nvcc" --dbuf-config=nosuch.ini -c k.cu
 fails "a bad --dbuf-set" "expected error, warn or off" "$dbuf_nvcc" --dbuf-set check.spill=maybe -c k.cu
 fails "a bad variable" "DBUF_CHECK_SPILL" env DBUF_CHECK_SPILL=maybe "$dbuf_nvcc" -c k.cu

@@ -10,6 +10,7 @@
 #include <stdlib.h>
 #include <string.h>
 #include <strings.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 // A [kernel NAME] section. `match` NULL: it is for the kernel called NAME.
@@ -37,6 +38,10 @@ struct config {
     struct kernel_section **at;
     size_t count, room;
   } kernels;
+  struct {
+    const struct ini_entry **at;
+    size_t count, room;
+  } entries; // of the file
 };
 
 // ---- taking one setting ----
@@ -116,8 +121,36 @@ static struct str section_argument(struct str name, size_t word) {
   return rest;
 }
 
+// True when the file has set this key before.
+static bool is_repeated(struct config *c, const struct ini_entry *e) {
+  for (size_t i = 0; i < c->entries.count; ++i) {
+    const struct ini_entry *x = c->entries.at[i];
+    if (strcmp(x->section, e->section) != 0 || strcmp(x->key, e->key) != 0)
+      continue;
+    struct message *m = diag_add(c->d, SEVERITY_ERROR, "config", e->key_place,
+                                 "'%s' is set twice in [%s]", e->key, e->section);
+    diag_note(c->d, m, x->key_place, "the first time here");
+    m->remedy = "keep one of them";
+    return true;
+  }
+  struct ini_entry *kept = ARENA_NEW(c->a, struct ini_entry);
+  *kept = *e;
+  *GROW(c->a, c->entries) = kept;
+  return false;
+}
+
+// The section that a key without one belongs to.
+static const char *section_of(const char *key) {
+  for (size_t i = 0; i < setting_count; ++i)
+    if (strcmp(setting_table[i].key, key) == 0)
+      return section_name(setting_table[i].section);
+  return section_name(SECTION_PIPELINE);
+}
+
 static void take_entry(void *context, const struct ini_entry *e) {
   struct config *c = context;
+  if (is_repeated(c, e))
+    return;
   struct source s = {{ORIGIN_FILE, e->key_place, NULL}, e->key_place, e->value_place};
   struct str name = str_trim(str_of(e->section));
   size_t word = strcspn(e->section, " \t");
@@ -128,7 +161,8 @@ static void take_entry(void *context, const struct ini_entry *e) {
     complain(c, &s, s.key,
              name.n ? arena_printf(c->a, "unknown section [%s]", e->section)
                     : "a key before the first section",
-             arena_printf(c->a, "did you mean [%s]?", section_nearest(name)));
+             name.n ? arena_printf(c->a, "did you mean [%s]?", section_nearest(name))
+                    : arena_printf(c->a, "write [%s] above it", section_of(e->key)));
   } else if (named != (argument.n > 0)) {
     complain(c, &s, s.key,
              arena_printf(c->a, named ? "section [%s] needs a name" : "section [%s] takes no name",
@@ -172,6 +206,12 @@ static void read_file(struct config *c, const struct config_sources *from) {
   struct str content;
   if (!path)
     return;
+  // Both the wrapper and the hook read it, so that it must be there twice; /dev/null is.
+  struct stat st;
+  if (stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !(path == named && S_ISCHR(st.st_mode))) {
+    diag_add(c->d, SEVERITY_ERROR, "config", (struct place){0}, "%s is no regular file", path);
+    return;
+  }
   if (!process_read_file(c->a, path, &content)) {
     if (path == named)
       diag_add(c->d, SEVERITY_ERROR, "config", (struct place){0}, "cannot read %s, named by %s",

@@ -11,6 +11,7 @@ struct reader {
   const char *path;
   struct str rest, line; // the line as it stands in the file
   unsigned number;       // of the line, from 1
+  bool lost;             // below a section whose name cannot be read: keys belong to none
   void (*take)(void *context, const struct ini_entry *entry);
   void *context;
   struct diag *d;
@@ -41,6 +42,14 @@ static bool line_fits(struct reader *r, struct str text, size_t room) {
     return false;
   }
   size_t end = str_find(text, STR("]"), 0);
+  if (text.p[0] == '[')
+    r->lost = end == text.n;
+  if (r->lost && text.p[0] == '[') {
+    struct message *m =
+        diag_add(r->d, SEVERITY_ERROR, "config", whole, "a section's name without its ']'");
+    m->remedy = "write [section]";
+    return false;
+  }
   if (text.p[0] == '[' && end < text.n && end - 1 > SECTION_LONGEST) {
     struct message *m =
         diag_add(r->d, SEVERITY_ERROR, "config", whole,
@@ -71,6 +80,8 @@ static char *next_line(char *to, int room, void *context) {
 
 static int on_entry(void *context, const char *section, const char *key, const char *value) {
   struct reader *r = context;
+  if (r->lost)
+    return 1;
   size_t at = indent(r->line), equals = at;
   while (equals < r->line.n && r->line.p[equals] != '=' && r->line.p[equals] != ':')
     ++equals;
