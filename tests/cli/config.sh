@@ -27,6 +27,10 @@ fails "a missing file" "cannot read nosuch.ini" "$dbuf_nvcc" --dbuf-config=nosuc
 fails "a bad --dbuf-set" "expected error, warn or off" "$dbuf_nvcc" --dbuf-set check.spill=maybe -c k.cu
 fails "a bad variable" "DBUF_CHECK_SPILL" env DBUF_CHECK_SPILL=maybe "$dbuf_nvcc" -c k.cu
 fails "an unknown option of ours" "did you mean --dbuf-verbose?" "$dbuf_nvcc" --dbuf-verbos -c k.cu
+fails "one that is like none" "--dbuf-foo: unknown option" "$dbuf_nvcc" --dbuf-foo -c k.cu
+check "is not taken for another" not grep -q "did you mean" <("$dbuf_nvcc" --dbuf-foo -c k.cu 2>&1)
+fails "dbuf config of a file that is not there" "cannot read nope.cu: No such file" "$dbuf" config nope.cu
+check "dbuf config --help" grep -q "usage: dbuf config" <("$dbuf" config --help)
 fails "an option without its value" "needs a value" "$dbuf_nvcc" -c k.cu --dbuf-set
 fails "an unknown command" "unknown command 'chek'" "$dbuf" chek
 equal "nothing was made" "" "$(ls ./*.o 2>/dev/null)"
@@ -34,7 +38,7 @@ equal "version" "dbuf" "$("$dbuf_nvcc" --dbuf-version | cut -d' ' -f1)"
 check "help names every option" bash -c 'for o in config set force report off verbose version help; do
   "$0" --dbuf-help | grep -q -- "--dbuf-$o" || exit 1; done' "$dbuf_nvcc"
 
-mkdir -p sub
+mkdir -p sub && cp k.cu sub/
 printf '[pipeline]\nstages = 3\n[kernel k]\nvariant = off\n' >dbuf.ini
 listing=$(DBUF_CHECK_SPILL=warn "$dbuf" config --dbuf-set check.cliff=off sub/k.cu)
 # line KEY: its value and origin

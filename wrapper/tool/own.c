@@ -38,12 +38,20 @@ static const struct own *find(struct str name) {
   return NULL;
 }
 
-static const char *nearest(struct str name) {
-  size_t best = 0;
-  for (size_t i = 1; i < OWNS; ++i)
-    if (str_distance(name, str_of(table[i].name)) < str_distance(name, str_of(table[best].name)))
-      best = i;
-  return table[best].name;
+// What to do about an unknown name: the option that is spelled nearly so, if there is one.
+static const char *advice(struct arena *a, struct str name) {
+  const char *best = NULL;
+  size_t distance = 0;
+  for (size_t i = 0; i < OWNS; ++i) {
+    struct str known = str_of(table[i].name);
+    size_t d = str_distance(name, known), longer = name.n > known.n ? name.n : known.n;
+    if (3 * d <= longer && (!best || d < distance)) {
+      best = table[i].name;
+      distance = d;
+    }
+  }
+  return best ? arena_printf(a, "did you mean --dbuf-%s?", best)
+              : "dbuf-nvcc --dbuf-help tells the options";
 }
 
 static void complain(struct diag *d, const char *arg, const char *text, const char *remedy) {
@@ -88,8 +96,7 @@ struct own_options own_options_take(struct arena *a, int argc, char *const *argv
     const struct own *x = find(name);
     const char *value = equals ? equals + 1 : NULL;
     if (!x)
-      complain(d, argv[i], "unknown option",
-               arena_printf(a, "did you mean --dbuf-%s?", nearest(name)));
+      complain(d, argv[i], "unknown option", advice(a, name));
     else if (x->state == PLANNED)
       complain(d, argv[i], "not implemented yet", "leave it out");
     else if (x->kind == SWITCH && equals)

@@ -3,7 +3,9 @@
 #include "command/config.h"
 #include "tool/own.h"
 
+#include <errno.h>
 #include <string.h>
+#include <unistd.h>
 
 enum { BAD_CONFIGURATION = 102 };
 
@@ -29,7 +31,19 @@ static void print_line(struct arena *a, const struct config_line *l) {
          l->implemented ? "" : ", not implemented yet");
 }
 
+static const char usage[] =
+    "usage: dbuf config [OPTION]... [FILE.cu]\n"
+    "Every setting in force for a source file, or the current folder, and where it comes from.\n"
+    "  --dbuf-config=FILE         settings from FILE instead of the nearest dbuf.ini\n"
+    "  --dbuf-set SECTION.KEY=V   one setting; a pragma's clause beats it\n"
+    "  --dbuf-force SECTION.KEY=V one setting that beats clauses too\n";
+
 int show_config_main(struct arena *a, int argc, char **argv) {
+  for (int i = 1; i < argc; ++i)
+    if (strcmp(argv[i], "--help") == 0 || strcmp(argv[i], "-h") == 0) {
+      fputs(usage, stdout);
+      return 0;
+    }
   struct diag *d = diag_new(a);
   int count;
   char **rest;
@@ -38,6 +52,9 @@ int show_config_main(struct arena *a, int argc, char **argv) {
   if (count > 1 || (count && rest[0][0] == '-'))
     diag_add(d, SEVERITY_ERROR, "config", (struct place){0},
              "unexpected argument %s: dbuf config takes one source file at most", rest[count - 1]);
+  else if (count && access(rest[0], F_OK) != 0)
+    diag_add(d, SEVERITY_ERROR, "config", (struct place){0}, "cannot read %s: %s", rest[0],
+             strerror(errno));
   struct config *c = config_load(a, &sources, d);
   printf("; settings file: %s\n", config_file(c) ? config_file(c) : "none");
   for (size_t i = 0; i < config_lines(c); ++i) {
