@@ -175,6 +175,7 @@ static void test_errors_in_the_file(void **state) {
       {"[auto]\ncandidates = ldg,cp_async:9\n", "bad value", NULL, 2, 14},
       {"[auto]\ncandidates = ldg:3\n", "bad value", NULL, 2, 14},
       {"[check]\nbaseline = on\n", "not implemented yet", NULL, 2, 1},
+      {"[auto]\nrule = ratio\n", "not implemented yet", NULL, 2, 1},
       {"[arch \"sm_86\"]\nsmem_per_sm = 102400\n", "not implemented yet", NULL, 2, 1},
       {"[kernel]\nstages = 2\n", "needs a name", "[kernel NAME]", 2, 1},
       {"[pipeline fast]\nstages = 2\n", "takes no name", NULL, 2, 1},
