@@ -84,6 +84,9 @@ struct preset {
 // What an instruction did, all warps together.
 struct counter {
   uint64_t warps, lanes;          // executions; active lanes in them
+  uint64_t global, global_lanes;  // accesses of global memory by warps, and by lanes
+  uint64_t uniform;               // of those by warps: all lanes at one address
+  uint64_t shared;                // accesses of shared memory by warps
   uint64_t sectors;               // global memory: distinct 32-byte sectors
   uint64_t wavefronts, conflicts; // shared memory: passes over the banks; those beyond the fewest
 };

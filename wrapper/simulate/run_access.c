@@ -161,11 +161,12 @@ static void count(struct warp *w, const struct op *o, enum ptx_space space, uint
   struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];
   if (shared_address(space, address[warp_lane(mask)])) {
     unsigned fewest, passes = traffic_wavefronts(address, mask, bytes, &fewest);
+    ++c->shared;
     c->wavefronts += passes;
     c->conflicts += passes - fewest;
   } else if (space == PTX_GLOBAL ||
              (space == PTX_GENERIC && address[warp_lane(mask)] < SHARED_WINDOW))
-    c->sectors += traffic_sectors(address, mask, bytes);
+    traffic_global(c, address, mask, bytes);
 }
 
 // ---- loads and stores ----
@@ -308,7 +309,7 @@ static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
   c->wavefronts += passes;
   c->conflicts += passes - fewest;
   if (reading)
-    c->sectors += traffic_sectors(from, reading, bytes);
+    traffic_global(c, from, reading, bytes);
 }
 
 static void run_commit(struct warp *w, const struct op *o, uint32_t mask) {

@@ -74,11 +74,41 @@ static void run_multiply(struct warp *w, const struct op *o, uint32_t mask) {
 
 // ---- wmma.load and wmma.store ----
 
+static void count_shared(struct counter *c, const uint64_t address[LANES], uint32_t mask,
+                         unsigned bytes) {
+  unsigned fewest, passes = traffic_wavefronts(address, mask, bytes, &fewest);
+  c->wavefronts += passes;
+  c->conflicts += passes - fewest;
+}
+
+// 16-bit A and B in shared memory are taken as 8x8 matrices, eight rows of 16 bytes at a time.
+static void count_tiles(struct warp *w, const struct op *o, struct counter *c, uint64_t stride) {
+  const struct plan *p = o->extra;
+  unsigned rows = matrix_rows(&p->shape, p->part), columns = matrix_columns(&p->shape, p->part);
+  unsigned lines = p->column_major ? columns : rows, across = p->column_major ? rows : columns;
+  for (unsigned line = 0; line < lines; line += 8)
+    for (unsigned at = 0; at < across; at += 8) {
+      uint64_t address[LANES];
+      for (unsigned l = 0; l < 8; ++l)
+        address[l] = w->reg[o->a][0] + (uint64_t)o->offset + ((line + l) * stride + at) * 2;
+      count_shared(c, address, 0xff, 16);
+    }
+}
+
 static void count_rows(struct warp *w, const struct op *o, uint64_t stride) {
   const struct plan *p = o->extra;
   unsigned bits = matrix_bits(p->shape.type[p->part]);
   struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];
   struct matrix_access a;
+  uint64_t start = w->reg[o->a][0] + (uint64_t)o->offset;
+  bool global = o->space == PTX_GLOBAL || (o->space == PTX_GENERIC && start < SHARED_WINDOW);
+  if (!global) {
+    ++c->shared;
+    if (bits == 16 && (p->part == MATRIX_A || p->part == MATRIX_B)) {
+      count_tiles(w, o, c, stride);
+      return;
+    }
+  }
   for (unsigned index = 0; matrix_access(&p->shape, p->part, p->column_major, 0, index, &a);
        ++index) {
     uint64_t address[LANES];
@@ -90,9 +120,10 @@ static void count_rows(struct warp *w, const struct op *o, uint64_t stride) {
                      matrix_offset(p->column_major, stride, a.row, a.column) * bits / 8;
         mask |= UINT32_C(1) << l;
       }
-    if (mask && (o->space == PTX_GLOBAL ||
-                 (o->space == PTX_GENERIC && address[warp_lane(mask)] < SHARED_WINDOW)))
-      c->sectors += traffic_sectors(address, mask, bytes);
+    if (mask && global)
+      traffic_global(c, address, mask, bytes);
+    else if (mask)
+      count_shared(c, address, mask, bytes);
   }
 }
 
@@ -156,6 +187,7 @@ static void run_store(struct warp *w, const struct op *o, uint32_t mask) {
 static bool rows_at(struct warp *w, const struct op *o, unsigned count, bool store,
                     uint16_t rows[][8]) {
   struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];
+  ++c->shared;
   for (unsigned i = 0; i < count; ++i) {
     uint64_t address[LANES];
     for (unsigned r = 0; r < 8; ++r) {
@@ -170,9 +202,7 @@ static bool rows_at(struct warp *w, const struct op *o, unsigned count, bool sto
       else
         memcpy(rows[lane], p, 16);
     }
-    unsigned fewest, passes = traffic_wavefronts(address, UINT32_C(0xff) << 8 * i, 16, &fewest);
-    c->wavefronts += passes;
-    c->conflicts += passes - fewest;
+    count_shared(c, address, UINT32_C(0xff) << 8 * i, 16);
   }
   return true;
 }

@@ -24,6 +24,18 @@ unsigned traffic_sectors(const uint64_t address[LANES], uint32_t mask, unsigned 
   return count;
 }
 
+void traffic_global(struct counter *c, const uint64_t address[LANES], uint32_t mask,
+                    unsigned bytes) {
+  uint64_t first = address[warp_lane(mask)];
+  bool uniform = true;
+  for (uint32_t m = mask; m; m &= m - 1)
+    uniform &= address[warp_lane(m)] == first;
+  ++c->global;
+  c->global_lanes += (unsigned)__builtin_popcount(mask);
+  c->uniform += uniform;
+  c->sectors += traffic_sectors(address, mask, bytes);
+}
+
 // The most distinct words that one bank has to give to these lanes.
 static unsigned pass(const uint64_t address[LANES], uint32_t mask, unsigned bytes) {
   uint64_t words[BANKS][LANES];
@@ -54,19 +66,34 @@ static bool is_plain(const uint64_t address[LANES], uint32_t mask, unsigned byte
   return plain;
 }
 
+// Each lane's neighbour, `apart` away, asks for the same or for nothing.
+static bool paired(const uint64_t address[LANES], uint32_t mask, unsigned apart) {
+  for (uint32_t m = mask; m; m &= m - 1) {
+    unsigned lane = warp_lane(m), other = lane ^ apart;
+    if (mask >> other & 1 && address[other] != address[lane])
+      return false;
+  }
+  return true;
+}
+
 unsigned traffic_wavefronts(const uint64_t address[LANES], uint32_t mask, unsigned bytes,
                             unsigned *fewest) {
   *fewest = 1;
   if (is_plain(address, mask, bytes))
     return 1;
-  unsigned group = bytes <= 4 ? 32 : bytes == 8 ? 16 : 8, all = 0;
+  unsigned most = bytes <= 8 ? 32 : 16, all = 0; // lanes that may be served together
   *fewest = 0;
-  for (unsigned from = 0; from < LANES; from += group) {
-    uint32_t part = mask & (group == 32 ? ALL_LANES : ((UINT32_C(1) << group) - 1) << from);
-    if (!part)
-      continue;
-    all += pass(address, part, bytes);
-    ++*fewest;
+  for (unsigned from = 0; from < LANES; from += most) {
+    uint32_t part = mask & (most == 32 ? ALL_LANES : UINT32_C(0xffff) << from);
+    bool together = bytes <= 4 || paired(address, part, 1) || paired(address, part, 2);
+    unsigned group = together ? most : most / 2;
+    for (unsigned at = from; at < from + most; at += group) {
+      uint32_t lanes = part & (group == 32 ? ALL_LANES : ((UINT32_C(1) << group) - 1) << at);
+      if (!lanes)
+        continue;
+      all += pass(address, lanes, bytes);
+      ++*fewest;
+    }
   }
   return all;
 }
