@@ -1,0 +1,273 @@
+#include "tool/subject.h"
+
+#include "base/process.h"
+#include "command/toolkit.h"
+
+#include <errno.h>
+#include <stdlib.h>
+#include <string.h>
+
+const char setup_help[] =
+    "  --kernel NAME           which kernel, where there are several\n"
+    "  --arg VALUE             the next parameter: a number, or a buffer TYPE[COUNT], with a "
+    "content\n"
+    "                          (=zero =random =small =iota =NUMBER =@FILE) and then ,save=FILE or\n"
+    "                          ,same=FILE; TYPE is u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64\n"
+    "  --smem BYTES            dynamic shared memory\n"
+    "  --schedule round-robin | random | adversarial    how warps take turns\n"
+    "  --async late | now      when asynchronous copies arrive: as late as their wait allows, or "
+    "at "
+    "once\n"
+    "  --seed N                of random contents and of the random schedule\n"
+    "  --max-steps N           warp instructions of a block before it counts as endless\n";
+
+bool setup_complain(struct setup *s, const char *remedy, const char *format, const char *what) {
+  struct message *m = diag_add(s->d, SEVERITY_ERROR, NULL, (struct place){0}, format, what);
+  m->remedy = remedy;
+  s->code = SUBJECT_USAGE;
+  return false;
+}
+
+static const char *help_remedy(const struct setup *s) {
+  return arena_printf(s->a, "%s --help lists the options", s->command);
+}
+
+// ---- the command line ----
+
+bool setup_extent(const char *text, uint32_t out[3]) {
+  out[0] = out[1] = out[2] = 1;
+  for (unsigned i = 0; i < 3; ++i) {
+    char *end;
+    errno = 0;
+    unsigned long n = strtoul(text, &end, 10);
+    if (end == text || errno || n == 0 || n > INT32_MAX || *text == '-')
+      return false;
+    out[i] = (uint32_t)n;
+    if (*end == '\0')
+      return true;
+    if (*end != ',')
+      return false;
+    text = end + 1;
+  }
+  return false;
+}
+
+bool setup_number(const char *text, uint64_t *out) {
+  char *end;
+  errno = 0;
+  *out = strtoull(text, &end, 0);
+  return end != text && *end == '\0' && !errno && *text != '-';
+}
+
+static bool take_number(struct setup *s, const char *name, const char *value) {
+  enum { MOST_SHARED = 1 << 20 };
+  uint64_t n;
+  bool shared = strcmp(name, "--smem") == 0;
+  if (!setup_number(value, &n) || (shared && n > MOST_SHARED))
+    return setup_complain(s, NULL, "%s is not understood",
+                          arena_printf(s->a, "%s %s", name, value));
+  if (shared)
+    s->launch.dynamic_shared = (uint32_t)n;
+  else if (strcmp(name, "--seed") == 0)
+    s->launch.seed = n;
+  else
+    s->launch.most_steps = n;
+  return true;
+}
+
+static bool take_schedule(struct setup *s, const char *value) {
+  static const char *const names[] = {"round-robin", "random", "adversarial"};
+  for (unsigned i = 0; i < 3; ++i)
+    if (strcmp(value, names[i]) == 0) {
+      s->launch.schedule = (enum schedule)i;
+      return true;
+    }
+  return setup_complain(s, "round-robin, random or adversarial", "--schedule %s is not understood",
+                        value);
+}
+
+static bool take_argument(struct setup *s, const char *value) {
+  if (s->count == MOST_ARGUMENTS)
+    return setup_complain(s, NULL, "%s", "too many --arg");
+  if (argument_read(s->a, value, &s->arguments[s->count++], s->d))
+    return true;
+  s->code = SUBJECT_USAGE;
+  return false;
+}
+
+bool setup_option(struct setup *s, const char *name, const char *value) {
+  struct launch *l = &s->launch;
+  if (strcmp(name, "--grid") == 0 || strcmp(name, "--block") == 0)
+    return setup_extent(value, name[2] == 'g' ? l->grid : l->block) ||
+           setup_complain(s, "one to three numbers, such as 128,4", "%s is not understood",
+                          arena_printf(s->a, "%s %s", name, value));
+  if (strcmp(name, "--arg") == 0)
+    return take_argument(s, value);
+  if (strcmp(name, "--smem") == 0 || strcmp(name, "--seed") == 0 ||
+      strcmp(name, "--max-steps") == 0)
+    return take_number(s, name, value);
+  if (strcmp(name, "--schedule") == 0)
+    return take_schedule(s, value);
+  if (strcmp(name, "--async") == 0) {
+    l->at_once = strcmp(value, "now") == 0;
+    return l->at_once || strcmp(value, "late") == 0 ||
+           setup_complain(s, "late or now", "--async %s is not understood", value);
+  }
+  return setup_complain(s, help_remedy(s), "unknown option %s", name);
+}
+
+bool setup_value(struct setup *s, int argc, char **argv, int *i, const char **name,
+                 const char **value) {
+  char *equals = strchr(argv[*i], '=');
+  bool joined = equals && strncmp(argv[*i], "--", 2) == 0;
+  *name = joined ? arena_copy(s->a, argv[*i], (size_t)(equals - argv[*i])) : argv[*i];
+  if (!joined && *i + 1 >= argc)
+    return setup_complain(s, help_remedy(s), "%s: a value is missing", argv[*i]);
+  *value = joined ? equals + 1 : argv[++*i];
+  return true;
+}
+
+bool setup_check(struct setup *s, const struct launch *l) {
+  if (!l->grid[0] || !l->block[0])
+    return setup_complain(
+        s, arena_printf(s->a, "%s FILE --grid X --block Y ...; --help says more", s->command), "%s",
+        "--grid and --block are needed");
+  double threads = (double)l->block[0] * l->block[1] * l->block[2];
+  return (threads <= 1024 && l->block[2] <= 64) ||
+         setup_complain(s, NULL, "%s", "a block has at most 1024 threads, and 64 in z");
+}
+
+// ---- compiling and reading ----
+
+static bool is_ptx(const char *file) {
+  return str_ends(str_of(file), ".ptx");
+}
+
+const char *subject_compile(struct setup *s, const struct subject *x, const char *form,
+                            const char *file, const char *to, const char *more) {
+  const char *self = toolkit_self(s->a), *folder = process_session(s->a);
+  if (!self || !folder) {
+    setup_complain(s, NULL, "cannot compile %s", file);
+    return NULL;
+  }
+  size_t n = 0, given = 0;
+  while (s->compiler[given])
+    ++given;
+  char **argv = arena_array(s->a, given + 9, sizeof *argv);
+  const char *made = arena_printf(s->a, "%s/%s", folder, to);
+  argv[n++] = arena_strdup(s->a, "dbuf-nvcc");
+  if (x->plain)
+    argv[n++] = arena_strdup(s->a, "--dbuf-off");
+  argv[n++] = arena_strdup(s->a, form);
+  argv[n++] = arena_strdup(s->a, "-lineinfo");
+  argv[n++] = arena_strdup(s->a, "-o");
+  argv[n++] = arena_strdup(s->a, made);
+  if (more)
+    argv[n++] = arena_strdup(s->a, more);
+  for (size_t i = 0; i < given; ++i)
+    argv[n++] = s->compiler[i];
+  argv[n++] = arena_strdup(s->a, file);
+  struct command command = {self, argv, NULL};
+  struct streams streams = {.capture_err = true};
+  struct outcome outcome;
+  if (!process_run(s->a, &command, &streams, &outcome)) {
+    setup_complain(s, NULL, "cannot run dbuf-nvcc: %s", strerror(errno));
+    s->code = SUBJECT_TOOL_MISSING;
+    return NULL;
+  }
+  if (outcome.code || !s->quiet)
+    fwrite(outcome.err.p, 1, outcome.err.n, stderr);
+  s->code = outcome.code;
+  return outcome.code == 0 ? made : NULL;
+}
+
+static bool choose_kernel(struct setup *s, const struct ptx_module *m, struct subject *x) {
+  if (x->kernel) {
+    x->function = ptx_find(m, str_of(x->kernel));
+    if (x->function && x->function->entry)
+      return true;
+  } else {
+    for (size_t i = 0; i < m->functions.count; ++i)
+      if (m->functions.at[i]->entry && m->functions.at[i]->defined) {
+        if (x->function)
+          return setup_complain(s, "--kernel NAME says which", "%s has several kernels", x->file);
+        x->function = m->functions.at[i];
+      }
+    if (x->function)
+      return true;
+  }
+  return setup_complain(
+      s, NULL, "%s",
+      x->kernel ? arena_printf(s->a, "%s has no kernel %s, or several", x->file, x->kernel)
+                : arena_printf(s->a, "%s has no kernel", x->file));
+}
+
+bool subject_open(struct setup *s, struct subject *x) {
+  x->ptx = x->file;
+  if (!is_ptx(x->file) &&
+      !(x->ptx = subject_compile(s, x, "-ptx", x->file, x->plain ? "plain.ptx" : "dbuf.ptx", NULL)))
+    return false;
+  if (!process_read_file(s->a, x->ptx, &x->text))
+    return setup_complain(s, NULL, "cannot read %s",
+                          arena_printf(s->a, "%s: %s", x->ptx, strerror(errno)));
+  s->code = SUBJECT_USAGE;
+  const char *name = is_ptx(x->file) ? x->file : arena_printf(s->a, "PTX of %s", x->file);
+  x->module = ptx_read(s->a, x->text, name, s->d);
+  if (!x->module || !choose_kernel(s, x->module, x))
+    return false;
+  x->program = program_open(s->a, x->module, name, x->function, s->d);
+  if (!x->program)
+    return false;
+  s->code = 0;
+  return true;
+}
+
+void subject_close(struct subject *x) {
+  if (x->program)
+    program_close(x->program);
+  x->program = NULL;
+}
+
+// ---- running ----
+
+const uint8_t *subject_params(struct setup *s, struct subject *x) {
+  uint32_t bytes, *offsets = launch_layout(s->a, x->function, &bytes);
+  uint8_t *params = arena_alloc(s->a, bytes + 8);
+  if (x->function->params.count != s->count) {
+    setup_complain(s, "one --arg for each parameter", "%s",
+                   arena_printf(s->a, "%.*s has %zu parameters, %u --arg are given",
+                                (int)x->function->name.n, x->function->name.p,
+                                x->function->params.count, s->count));
+    return NULL;
+  }
+  for (unsigned i = 0; i < s->count; ++i)
+    if (!argument_make(s->a, &s->arguments[i], &x->function->params.at[i],
+                       program_memory(x->program), s->launch.seed, i + 1, params + offsets[i],
+                       &x->buffers[i], s->d)) {
+      s->code = SUBJECT_USAGE;
+      return NULL;
+    }
+  return params;
+}
+
+static void tell_fault(struct setup *s, const struct subject *x, const struct fault *f) {
+  struct place ptx = {.file = is_ptx(x->file) ? x->file : NULL, .line = f->ptx_line};
+  struct place place = f->file ? (struct place){.file = f->file, .line = f->line} : ptx;
+  struct message *m = diag_add(s->d, SEVERITY_ERROR, "simulate-fault", place, "%s: %s",
+                               fault_name(f->kind), f->text);
+  diag_note(s->d, m, (struct place){0},
+            "thread (%u,%u,%u) of block (%u,%u,%u) in %s, line %u of the PTX", f->thread[0],
+            f->thread[1], f->thread[2], f->block[0], f->block[1], f->block[2], f->function,
+            f->ptx_line);
+  s->code = SUBJECT_WRONG;
+}
+
+bool subject_run(struct setup *s, struct subject *x, struct launch l,
+                 struct outcome_counts *counts) {
+  l.kernel = x->function;
+  l.print = s->quiet ? NULL : stdout;
+  struct fault *f = launch_run(x->program, &l, counts);
+  if (f)
+    tell_fault(s, x, f);
+  return !f;
+}
