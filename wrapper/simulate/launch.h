@@ -53,6 +53,8 @@ struct launch {
   uint64_t most_steps; // warp instructions of a block before it counts as endless; 0: 2^32
   const uint32_t (*blocks)[3]; // which blocks run; NULL: all
   size_t block_count;
+  void (*block_done)(void *context); // after each block that came to its end; NULL: nothing
+  void *context;
   FILE *print; // what the kernel prints; NULL: nowhere
 };
 

@@ -561,6 +561,8 @@ static void run_block(struct run *r, const uint32_t id[3]) {
         return;
       }
     }
+  if (!r->fault && r->launch->block_done)
+    r->launch->block_done(r->launch->context);
 }
 
 struct fault *launch_run(struct program *p, const struct launch *l, struct outcome_counts *counts) {
