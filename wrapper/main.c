@@ -9,6 +9,7 @@
 #include "tool/explain.h"
 #include "tool/hook.h"
 #include "tool/nvcc.h"
+#include "tool/predict.h"
 #include "tool/show_config.h"
 #include "tool/simulate.h"
 #include "tool/version.h"
@@ -32,6 +33,8 @@ static const struct subcommand subcommands[] = {
     {"expand", expand_main, "expand FILE.cu [--diff] [-- ARGS]  the rewritten loops as source"},
     {"simulate", simulate_main,
      "simulate FILE ...         runs a kernel's PTX on the CPU and finds what it does wrong"},
+    {"predict", predict_main,
+     "predict FILE ...          what a kernel will do to memory, before anything is measured"},
     {"compare", compare_main,
      "compare --ncu FILE.csv     what Nsight Compute measured beside what was predicted"},
     {"config", show_config_main,

@@ -146,7 +146,7 @@ static const struct source others[] = {
     {"shared_store_conflicts", "bank conflicts of stores", NULL, "",
      QUANTITY_SHARED_STORE_CONFLICTS, NCU_SHARED_STORE_CONFLICTS, NCU_SHARED_STORES},
     {"fma", "FMA, by thread", NULL, "", QUANTITY_FMA, NCU_FMA, NOTHING},
-    {"mma", "MMA, by warp", NULL, "", QUANTITY_MMA, NOTHING, NOTHING},
+    {"mma", "MMA, multiply-adds", NULL, "", QUANTITY_MMA, NOTHING, NOTHING},
     {"barriers", "barriers of blocks", NULL, "", QUANTITY_BARRIERS, NOTHING, NOTHING},
     {"l2_hit_rate", "L2 hit rate", NULL, "%", -1, NCU_L2_HIT_RATE, NOTHING},
     {"dram_written", "device memory written", NULL, "bytes", -1, NCU_DRAM_WRITTEN, NOTHING},
@@ -165,6 +165,28 @@ static bool any_known(const struct chain_row *row) {
   return false;
 }
 
+// That there are no bank conflicts is worth a row where shared memory is used.
+static bool shows_none(const struct chain *c, const struct source *s) {
+  if (s->of == NOTHING)
+    return false;
+  for (int i = 0; i < c->sides; ++i) {
+    const struct quantity *q = c->side[i].predicted ? c->side[i].predicted->launch : NULL;
+    if (q && (q[QUANTITY_SHARED_LOADS_PTX].value > 0 || q[QUANTITY_SHARED_STORES].value > 0))
+      return true;
+  }
+  return false;
+}
+
+// What a prediction says it cannot know has a row with its question mark.
+static bool asked(const struct chain *c, const struct source *s) {
+  for (int i = 0; s->quantity >= 0 && i < c->sides; ++i) {
+    const struct prediction *p = c->side[i].predicted;
+    if (p && !p->launch[s->quantity].known && p->launch[s->quantity].why)
+      return true;
+  }
+  return false;
+}
+
 static void fill_rows(struct arena *a, struct chain *c) {
   for (int i = 0; i < CHAIN_LEVELS; ++i) {
     c->levels[i] = row_of(&levels[i]);
@@ -175,7 +197,7 @@ static void fill_rows(struct arena *a, struct chain *c) {
   for (size_t i = 0; i < sizeof others / sizeof others[0]; ++i) {
     struct chain_row row = row_of(&others[i]);
     fill_row(c, &row, &others[i]);
-    if (any_known(&row))
+    if (any_known(&row) || shows_none(c, &others[i]) || asked(c, &others[i]))
       *GROW(a, c->others) = row;
   }
 }
@@ -304,4 +326,28 @@ struct chain *chain_of(struct arena *a, const struct chain_side *sides, int n, d
   c->fork_text = fork_text(a, c);
   reading_add(a, c, peak);
   return c;
+}
+
+// ---- forms ----
+
+bool chain_form_named(const char *name, enum chain_form *form) {
+  static const char *const names[] = {"text", "json", "html"};
+  for (int i = 0; i < 3; ++i)
+    if (strcmp(name, names[i]) == 0) {
+      *form = (enum chain_form)i;
+      return true;
+    }
+  return false;
+}
+
+struct str chain_in(struct arena *a, const struct chain *c, enum chain_form form) {
+  switch (form) {
+  case CHAIN_JSON:
+    return chain_json(a, c);
+  case CHAIN_HTML:
+    return chain_html(a, c);
+  case CHAIN_TEXT:
+    break;
+  }
+  return chain_text(a, c);
 }

@@ -113,4 +113,10 @@ struct str chain_html(struct arena *a, const struct chain *c);
 //   }
 struct str chain_json(struct arena *a, const struct chain *c);
 
+enum chain_form { CHAIN_TEXT, CHAIN_JSON, CHAIN_HTML };
+
+// "text", "json", "html"; false: another word.
+bool chain_form_named(const char *name, enum chain_form *form);
+struct str chain_in(struct arena *a, const struct chain *c, enum chain_form form);
+
 #endif

@@ -66,6 +66,11 @@ static const char *figure(struct arena *a, const struct chain_row *row, const st
   return arena_printf(a, "%s%s", number_text(a, q->value), strcmp(row->unit, "%") == 0 ? " %" : "");
 }
 
+// Without measured figures their columns are left out.
+static bool measured(const struct chain *c) {
+  return c->side[0].measured || c->side[1].measured;
+}
+
 // What is never counted by hardware is no question.
 static const char *measured_figure(struct arena *a, const struct chain_row *row,
                                    const struct quantity *q) {
@@ -117,12 +122,12 @@ static void add_row(struct arena *a, const struct chain *c, struct table *t,
   cells[1] = row->what;
   for (int i = 0; i < c->sides; ++i) {
     cells[2 + 2 * i] = figure(a, row, &row->predicted[i], "?");
-    cells[3 + 2 * i] = measured_figure(a, row, &row->measured[i]);
+    cells[3 + 2 * i] = measured(c) ? measured_figure(a, row, &row->measured[i]) : NULL;
   }
   if (c->sides == 2) {
     bool rate = strcmp(row->unit, "%") == 0;
     cells[6] = rate ? "" : expected_ratio(a, row);
-    cells[7] = rate                        ? ""
+    cells[7] = rate || !measured(c)        ? ""
                : row->measured_ratio.known ? ratio_text(a, row->measured_ratio.value)
                                            : "-";
   }
@@ -134,13 +139,13 @@ static void add_heads(struct arena *a, const struct chain *c, struct table *t) {
   for (int i = 0; i < c->sides; ++i) {
     over[2 + 2 * i] = c->side[i].name;
     under[2 + 2 * i] = "predicted";
-    under[3 + 2 * i] = "measured";
+    under[3 + 2 * i] = measured(c) ? "measured" : NULL;
   }
   if (c->sides < 2)
     return;
   over[6] = arena_printf(a, "%s/%s", c->side[0].name, c->side[1].name);
   under[6] = "predicted";
-  under[7] = "measured";
+  under[7] = measured(c) ? "measured" : NULL;
 }
 
 static const char *level_mark(struct arena *a, const struct chain *c, int level) {
@@ -181,7 +186,8 @@ static void add_iteration(struct arena *a, const struct chain *c, struct text *t
         text_printf(&figures, "%s%s %s", figures.n ? ", " : "",
                     number_text(a, p->iteration[shown[k]].value), quantity_what(shown[k]));
     if (figures.n)
-      text_printf(t, "%s, a block and iteration: %s\n", c->side[i].name, figures.p);
+      text_printf(t, "%s, a block and iteration (of %s): %s\n", c->side[i].name,
+                  p->iterations.known ? number_text(a, p->iterations.value) : "?", figures.p);
   }
 }
 
@@ -203,8 +209,11 @@ struct str chain_text(struct arena *a, const struct chain *c) {
       add_row(a, c, more, &c->others.at[i], mark(a, c, &c->others.at[i]));
     print_table(&t, more, 8);
   }
-  text_printf(&t, "\nagreement: within %s of the prediction%s\n", share_text(a, c->tolerance),
-              c->sides == 2 ? "; (ratio): carried on as the hypothesis" : "");
+  text_puts(&t, "\n");
+  if (measured(c))
+    text_printf(&t, "agreement: within %s of the prediction\n", share_text(a, c->tolerance));
+  if (c->sides == 2)
+    text_puts(&t, "(ratio): carried on as the hypothesis\n");
   add_lines(&t, "warning:", &c->warnings);
   add_steps(a, c, &t);
   if (c->fork_text)

@@ -12,7 +12,6 @@
 #include <string.h>
 
 enum { BAD_USAGE = 102, MOST_FILES = 32 };
-enum form { FORM_TEXT, FORM_JSON, FORM_HTML };
 
 struct files {
   const char *at[MOST_FILES];
@@ -24,7 +23,7 @@ struct comparing {
   struct diag *d;
   struct files ncu, predictions;
   const char *kernel, *against, *output;
-  enum form form;
+  enum chain_form form;
   double tolerance;
   bool help, command;
   const char *program; // behind "--", for --command
@@ -86,13 +85,8 @@ static void take_file(struct comparing *c, struct files *files, const char *file
 }
 
 static void take_form(struct comparing *c, const char *value) {
-  static const char *const names[] = {"text", "json", "html"};
-  for (int i = 0; i < 3; ++i)
-    if (strcmp(value, names[i]) == 0) {
-      c->form = (enum form)i;
-      return;
-    }
-  bad_usage(c, arena_printf(c->a, "--format: expected text, json or html, not '%s'", value));
+  if (!chain_form_named(value, &c->form))
+    bad_usage(c, arena_printf(c->a, "--format: expected text, json or html, not '%s'", value));
 }
 
 static void take_tolerance(struct comparing *c, const char *value) {
@@ -222,18 +216,6 @@ static void print(struct comparing *c, struct str text) {
              strerror(errno));
 }
 
-static struct str report(struct comparing *c, const struct chain *chain) {
-  switch (c->form) {
-  case FORM_JSON:
-    return chain_json(c->a, chain);
-  case FORM_HTML:
-    return chain_html(c->a, chain);
-  case FORM_TEXT:
-    break;
-  }
-  return chain_text(c->a, chain);
-}
-
 static void compare(struct comparing *c) {
   struct chain_side sides[2] = {0};
   int n;
@@ -241,7 +223,8 @@ static void compare(struct comparing *c) {
   struct pair_wish wish = {c->kernel, c->against, &c->table, &c->list};
   if (c->d->errors || !pair_choose(c->a, &wish, sides, &n, c->d))
     return;
-  print(c, report(c, chain_of(c->a, sides, n, c->tolerance, c->table.percent_of_peak)));
+  print(c,
+        chain_in(c->a, chain_of(c->a, sides, n, c->tolerance, c->table.percent_of_peak), c->form));
 }
 
 // The identifier alone is what ncu compares with.
