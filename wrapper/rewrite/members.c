@@ -79,7 +79,7 @@ bool member_bit_field(const struct unit *u, struct str name) {
 bool user_function(const struct unit *u, struct str name) {
   for (tok t = 0; t + 1 < u->count; ++t)
     if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), name) &&
-        token_is(u, t + 1, "(") && function_brace(u, t) == NO_TOKEN)
+        token_is(u, t + 1, "(") && !system_file(u, t) && function_brace(u, t) == NO_TOKEN)
       return true;
   return false;
 }
@@ -207,11 +207,11 @@ static void look_up(const struct unit *u, tok name, struct meaning *m) {
 }
 
 enum element_kind element_kind(const struct unit *u, struct range type) {
-  struct meaning m = {.depth = 0};
-  look_at(u, type, &m);
   for (tok t = type.first; t < type.end; ++t)
     if (token_is(u, t, "<")) // a class of numbers is no number
       return ELEMENT_OTHER;
+  struct meaning m = {.depth = 0};
+  look_at(u, type, &m);
   if (m.pointer)
     return ELEMENT_OTHER;
   if (m.array)

@@ -121,8 +121,7 @@ static bool check_atomic_call(struct loop *l, struct stmt *s, const struct expr 
                               const struct expr **passed) {
   const struct expr *f = expr_bare(e->a);
   bool method = f->kind == EXPR_MEMBER;
-  if (method)
-    *passed = f;
+  *passed = f;
   if (!used(l, s, e) || (!method && f->kind != EXPR_NAME))
     return true;
   struct str name = token_text(l->unit, f->name);
