@@ -1,15 +1,15 @@
 // ---- cp_async 2 ----
-// loop k left: no store is a plain copy from global memory that cp.async can do
-// header_with_our_word.cu:9:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// header_with_our_word.cu:9:3: note: use variant=ldg or ldg_single
+// loop k left: cp.async can copy nothing of this loop: its value is computed from what is read
+// header_with_our_word.cu:10:5: error: cp.async can copy nothing of this loop: its value is computed from what is read [dbuf-no-async]
+//       tile[threadIdx.x] = tanhf(x[k + threadIdx.x]);
+//       ^~~~
+// header_with_our_word.cu:10:5: note: use variant=ldg or ldg_single
 // ---- cp_async 3 ----
-// loop k left: no store is a plain copy from global memory that cp.async can do
-// header_with_our_word.cu:9:3: error: no store is a plain copy from global memory that cp.async can do [dbuf-no-async]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// header_with_our_word.cu:9:3: note: use variant=ldg or ldg_single
+// loop k left: cp.async can copy nothing of this loop: its value is computed from what is read
+// header_with_our_word.cu:10:5: error: cp.async can copy nothing of this loop: its value is computed from what is read [dbuf-no-async]
+//       tile[threadIdx.x] = tanhf(x[k + threadIdx.x]);
+//       ^~~~
+// header_with_our_word.cu:10:5: note: use variant=ldg or ldg_single
 // ---- ldg auto ----
 // loop k ldg 2
 # 1 "header_with_our_word.cu"
