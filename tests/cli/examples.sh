@@ -20,7 +20,7 @@ for command in "${commands[@]}"; do
     check 'predicts 8.00x at the sectors' grep -qE '^ sector .* 10,737,418,240 +1,342,177,280 +8.00x$' out
     ;;
   'dbuf compare '*--ncu*)
-    check 'finds the fork' grep -qF 'fork: L2 sectors read: 1.07x measured where 8.00x was carried on from the sectors' out
+    check 'finds the fork' grep -qE 'fork: L2 sectors read: 1.0[78]x measured where 8.00x was carried on from the sectors' out
     ;;
   esac
 done
