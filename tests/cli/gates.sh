@@ -239,7 +239,7 @@ check "and why" notes auto26.cu "not taken: ldg with 2 buffers: more static shar
 # What auto could not take, and why.
 large "variant=auto, stages=3" 4096 | sed 's/= in\[\(.*\)\];/= in[\1] * 2.0f;/' >three.cu
 passes "three stages that cannot be had" three.cu "large sm_86: ldg_single, 1 stage" -arch=sm_86
-check "is said" notes three.cu "not taken: cp_async: no store is a plain copy from global memory that cp.async can do$"
+check "is said" notes three.cu "not taken: cp_async: cp.async can copy nothing of this loop: its value is computed from what is read$"
 large "variant=auto" 2048 | sed 's/tile\[i \* 512/*(float4 *)\&tile[(i * 512/; s/threadIdx.x\] = in\[k + i \* 512 + threadIdx.x\];/threadIdx.x) * 4] = *(const float4 *)\&in[k + (i * 512 + threadIdx.x) * 4];/; s/2048 \/ 512/1/' >wide.cu
 passes "an architecture without copies" wide.cu "large sm_75: ldg, 2 stages" -arch=sm_75
 check "proposes nothing that auto does itself" notes wide.cu "not taken: cp_async: sm_75 has no asynchronous copy \(sm_80 and newer have\)$"
