@@ -86,6 +86,7 @@ caught "a late bump" "cp_async 2" "elements differ" '0,/^k0 += 8; $/s///'
 
 cat >faults.cu <<'EOF'
 #include <assert.h>
+#include <cuda_pipeline.h>
 #include <stdio.h>
 __global__ void bounds(float *p, int n) { p[threadIdx.x + n] = 1; }
 __global__ void misaligned(float *p, int n) { *(float4 *)(p + 1 + threadIdx.x * 4) = make_float4(0, 0, 0, n); }
@@ -135,6 +136,23 @@ __global__ void ended(float *p, int n) {
   __syncthreads();
   p[threadIdx.x] = 1;
 }
+__global__ void halves(float *p, int n) {
+  unsigned mask = threadIdx.x < 16 ? 0xffff : 0xffff0000;
+  float x = __shfl_xor_sync(mask, (float)threadIdx.x, 1);
+  p[threadIdx.x] = __ballot_sync(mask, threadIdx.x & n) == (mask & 0xaaaaaaaa) ? x : 0;
+}
+__global__ void half_missing(float *p, int n) {
+  if (threadIdx.x < 8 || threadIdx.x > 15) p[threadIdx.x] = __shfl_xor_sync(0xffff, (float)n, 1);
+}
+__global__ void source_written(float *p, int n) {
+  __shared__ float s[64];
+  p[threadIdx.x] = n;
+  __pipeline_memcpy_async(&s[threadIdx.x], &p[threadIdx.x], 4);
+  __pipeline_commit();
+  p[threadIdx.x] = 5;
+  __pipeline_wait_prior(0);
+  p[threadIdx.x] = s[threadIdx.x];
+}
 __global__ void endless(volatile float *p, int n) {
   while (p[0] < n) {}
 }
@@ -180,9 +198,15 @@ fine warp_synced 32 1
 fault overwritten 64 1 'data race: (write|read) of shared memory at 0x[0-9a-f]+ after a (read|write) by thread'
 fault shared_bounds 32 1 'out of bounds: 4 bytes at 0x80 of shared memory, which has 128'
 fault divergent 32 16 'barrier not reached by all threads: barrier 0: 16 of the warp'
-fault divergent 64 32 'barrier not reached by all threads: barrier 0: 32 of 64 threads came'
+fault divergent 64 48 'barrier not reached by all threads: barrier 0: 16 of the warp'
 fine divergent 64 64
-fault ended 32 16 'barrier not reached by all threads: barrier 0: 16 of the warp'
+fine ended 32 16
+fine ended 64 32
+fine halves 32 1
+"$dbuf" simulate faults.ptx --kernel half_missing --grid 1 --block 32 --arg 'f32[64]' --arg 1 >tmp/out 2>tmp/err
+equal "lanes that a shuffle names and that are not there" "100 1" \
+  "$? $(grep -c 'error: barrier not reached by all threads: lanes 0x0000ffff are to take part' tmp/err)"
+fault source_written 64 1 'access to the destination of an asynchronous copy under way: write of 0x[0-9a-f]*, which an asynchronous copy'
 fault asserts 32 8 'assertion failed: threadIdx.x < n, in .*faults.cu at line'
 fine asserts 32 32
 fault traps 32 8 'trap'

@@ -261,6 +261,20 @@ static void branch_by_table(struct warp *w, const struct op *o, uint32_t mask) {
 
 // ---- barriers ----
 
+// Those of the lanes that wait for others where nothing is left to do but to end.
+static uint32_t ending(const struct warp *w, uint32_t lanes) {
+  uint32_t out = 0;
+  const struct code *code = w->frames.at[0].code;
+  for (size_t i = 0; i < w->entries.count && w->frames.count == 1; ++i) {
+    const struct entry *e = &w->entries.at[i];
+    const struct op *o = e->pc < code->count ? &code->ops[e->pc] : NULL;
+    bool ends = !o || (!o->guarded && (o->control == CONTROL_RETURN || o->control == CONTROL_EXIT));
+    // A lane stands in the entries around its own too: only the innermost says where it is.
+    out = ends ? out | (e->mask & lanes) : out & ~e->mask;
+  }
+  return out;
+}
+
 static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
   struct block *b = w->block;
   const struct ptx_instruction *i = o->source;
@@ -276,12 +290,13 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
   }
   uint32_t whole =
       b->threads - w->index * LANES >= LANES ? ALL_LANES : (UINT32_C(1) << b->threads % LANES) - 1;
-  if (mask != whole) {
-    uint32_t missing = whole & ~mask;
+  // Threads that have ended are not waited for, nor those that are about to.
+  w->live &= ~ending(w, whole & ~mask & w->live);
+  if (mask != (whole & w->live)) {
+    uint32_t missing = whole & w->live & ~mask;
     machine_fault(w, o, warp_lane(missing), FAULT_BARRIER, 0,
-                  "barrier %u: %u of the warp's %d threads are not there%s", number,
-                  (unsigned)__builtin_popcount(missing), __builtin_popcount(whole),
-                  missing & ~w->live ? "; they have ended" : "");
+                  "barrier %u: %u of the warp's %d threads are not there", number,
+                  (unsigned)__builtin_popcount(missing), __builtin_popcount(whole));
     return;
   }
   struct barrier *k = &b->barriers[number];
@@ -346,10 +361,17 @@ static void release(struct block *b, struct barrier *k) {
   *k = (struct barrier){0};
 }
 
+// A barrier of the whole block does without warps that have ended.
 static void release_full(struct block *b) {
-  for (unsigned i = 0; i < 16; ++i)
-    if (b->barriers[i].expected && b->barriers[i].arrived >= b->barriers[i].expected)
-      release(b, &b->barriers[i]);
+  uint32_t ended = 0;
+  for (unsigned w = 0; w < b->warps; ++w)
+    ended += b->warp[w].state == WARP_DONE ? LANES : 0;
+  for (unsigned i = 0; i < 16; ++i) {
+    struct barrier *k = &b->barriers[i];
+    uint32_t absent = k->expected == b->warps * LANES ? ended : 0;
+    if (k->expected && k->arrived + absent >= k->expected)
+      release(b, k);
+  }
 }
 
 // ---- steps ----
@@ -548,6 +570,7 @@ static void run_block(struct run *r, const uint32_t id[3]) {
   memcpy(b->id, id, sizeof b->id);
   shared_reset(&b->shared);
   memset(b->barriers, 0, sizeof b->barriers);
+  b->flying = 0;
   r->limit = r->steps + most_steps(r->launch);
   for (unsigned w = 0; w < b->warps; ++w)
     start_warp(b, w);

@@ -202,6 +202,8 @@ struct block {
   struct warp *warp;
   struct shared shared;
   struct barrier barriers[16];
+  unsigned flying;                 // asynchronous copies under way
+  uint64_t flying_from, flying_to; // they read between these
 };
 
 // One launch while it runs.

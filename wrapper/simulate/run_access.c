@@ -116,6 +116,60 @@ static uint8_t *reach_global(struct warp *w, const struct op *o, unsigned lane, 
   return b->data + offset;
 }
 
+// Constant memory, just reached, is not global though it has generic addresses.
+static bool is_constant(struct warp *w, const struct op *o, unsigned lane, uint64_t address) {
+  const struct buffer *b = w->block->run->last;
+  if (b->constant)
+    machine_fault(w, o, lane, FAULT_BOUNDS, address, "%s is constant memory, not global", b->name);
+  return b->constant;
+}
+
+// Copies under way, over all warps, and where they read: what is written there is a matter of luck.
+static void take_off(struct block *b, const struct copy *c) {
+  if (b->flying++ == 0 || c->from < b->flying_from)
+    b->flying_from = c->from;
+  if (b->flying == 1 || c->from + c->read > b->flying_to)
+    b->flying_to = c->from + c->read;
+}
+
+static bool move(struct warp *w, const struct copy *c) {
+  uint8_t *to = w->block->shared.data + c->to;
+  memset(to, 0, c->bytes);
+  if (!c->read)
+    return true;
+  const uint8_t *from = reach_global(w, c->op, c->lane, c->from, c->read, ACCESS_READ);
+  if (from)
+    memcpy(to, from, c->read);
+  return from != NULL;
+}
+
+void copy_arrive(struct warp *w, const struct copy *c) {
+  --w->block->flying;
+  if (w->block->run->launch->at_once || move(w, c))
+    shared_land(&w->block->shared, warp_accessor(w, c->lane), c->to, c->bytes);
+}
+
+// Is the memory written from which a copy is under way?
+static bool source_written(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                           unsigned bytes) {
+  const struct block *b = w->block;
+  if (!b->flying || address >= b->flying_to || address + bytes <= b->flying_from)
+    return false;
+  for (unsigned v = 0; v < b->warps; ++v)
+    for (size_t i = 0; i < b->warp[v].copies.count; ++i) {
+      const struct copy *c = &b->warp[v].copies.at[i];
+      if (address < c->from + c->read && c->from < address + bytes) {
+        machine_fault(
+            w, o, lane, FAULT_FLYING, address,
+            "write of 0x%llx, which an asynchronous copy by thread %u of the block, under "
+            "way, is to read",
+            (unsigned long long)address, v * LANES + c->lane);
+        return true;
+      }
+    }
+  return false;
+}
+
 uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum ptx_space space,
                       uint64_t address, unsigned bytes, enum access how) {
   if (address & (bytes - 1)) { // a power of two
@@ -134,8 +188,12 @@ uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum pt
     return reach_local(w, o, lane, address, bytes);
   case PTX_PARAM:
     return reach_param(w, o, lane, address, bytes);
-  default:
-    return reach_global(w, o, lane, address, bytes, how);
+  default: {
+    uint8_t *p = reach_global(w, o, lane, address, bytes, how);
+    if (p && space == PTX_GLOBAL && is_constant(w, o, lane, address))
+      return NULL;
+    return p && how != ACCESS_READ && source_written(w, o, lane, address, bytes) ? NULL : p;
+  }
   }
 }
 
@@ -239,19 +297,6 @@ static void run_store(struct warp *w, const struct op *o, uint32_t mask) {
 
 // ---- asynchronous copies ----
 
-void copy_arrive(struct warp *w, const struct copy *c) {
-  struct shared *s = &w->block->shared;
-  uint8_t *to = s->data + c->to;
-  memset(to, 0, c->bytes);
-  if (c->read) {
-    const uint8_t *from = reach_global(w, c->op, c->lane, c->from, c->read, ACCESS_READ);
-    if (!from)
-      return;
-    memcpy(to, from, c->read);
-  }
-  shared_land(s, warp_accessor(w, c->lane), c->to, c->bytes);
-}
-
 static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t from[LANES], to[LANES];
   addresses(w, o->a, o->offset, mask, PTX_GLOBAL, from);
@@ -280,7 +325,8 @@ static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
       outside(w, o, lane, "shared", to[lane], bytes, s->bytes);
       return;
     }
-    if (read && !reach_global(w, o, lane, from[lane], read, ACCESS_READ))
+    if (read && (!reach_global(w, o, lane, from[lane], read, ACCESS_READ) ||
+                 is_constant(w, o, lane, from[lane])))
       return;
     uint16_t other;
     enum hazard h = shared_launch(s, warp_accessor(w, lane), (uint32_t)to[lane], bytes, &other);
@@ -296,12 +342,9 @@ static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
                      .group = w->groups[lane],
                      .lane = (uint8_t)lane,
                      .op = o};
-    if (w->block->run->launch->at_once) {
-      memset(s->data + c.to, 0, bytes);
-      if (read)
-        memcpy(s->data + c.to, w->block->run->last->data + (c.from - w->block->run->last->address),
-               read);
-    }
+    take_off(w->block, &c);
+    if (w->block->run->launch->at_once && !move(w, &c))
+      return;
     *GROW(w->block->run->arena, w->copies) = c;
   }
   struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];

@@ -2,32 +2,46 @@
 #include "simulate/lanes.h"
 #include "simulate/work.h"
 
-// The lanes that a .sync instruction names must be those that execute it.
-static bool together(struct warp *w, const struct op *o, uint32_t mask, uint32_t slot) {
-  for (uint32_t m = mask; m; m &= m - 1) {
-    uint32_t members = (uint32_t)w->reg[slot][warp_lane(m)] & w->live;
-    if (members != mask) {
-      machine_fault(w, o, warp_lane(m), FAULT_BARRIER, 0,
-                    "lanes 0x%08x are to take part, 0x%08x are here", members, mask);
-      return false;
+// Lanes that a .sync instruction names together take part together, and must all be there. Does
+// `work` for each such group; `slot` holds the masks.
+static void in_groups(struct warp *w, const struct op *o, uint32_t mask, uint32_t slot,
+                      run_op *work) {
+  const uint64_t *masks = w->reg[slot];
+  while (mask) {
+    unsigned first = warp_lane(mask);
+    uint32_t named = (uint32_t)masks[first], group = named & w->live, alike = 0;
+    for (uint32_t m = mask; m; m &= m - 1)
+      alike |= (uint32_t)((uint32_t)masks[warp_lane(m)] == named) << warp_lane(m);
+    if (!(group >> first & 1) || (group & ~alike)) {
+      machine_fault(w, o, first, FAULT_BARRIER, 0, "lanes 0x%08x are to take part, 0x%08x are here",
+                    group, alike);
+      return;
     }
+    if (alike & ~group) {
+      machine_fault(w, o, warp_lane(alike & ~group), FAULT_BARRIER, 0,
+                    "the lane is not among those it names, 0x%08x", named);
+      return;
+    }
+    work(w, o, group);
+    mask &= ~group;
   }
-  return true;
+}
+
+static void sync_group(struct warp *w, const struct op *o, uint32_t mask) {
+  (void)o;
+  (void)mask;
+  ++w->syncs;
 }
 
 static void run_syncwarp(struct warp *w, const struct op *o, uint32_t mask) {
-  if (together(w, o, mask, o->a))
-    ++w->syncs;
+  in_groups(w, o, mask, o->a, sync_group);
 }
 
 // ---- shfl ----
 
 enum { UP, DOWN, BUTTERFLY, INDEX };
 
-static void run_shuffle(struct warp *w, const struct op *o, uint32_t mask) {
-  uint32_t members = o->e != NO_SLOT ? o->e : NO_SLOT;
-  if (members != NO_SLOT && !together(w, o, mask, members))
-    return;
+static void shuffle_group(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t from[LANES];
   memcpy(from, w->reg[o->a], sizeof from);
   const uint64_t *b = w->reg[o->b], *c = w->reg[o->c];
@@ -65,10 +79,7 @@ static void run_shuffle(struct warp *w, const struct op *o, uint32_t mask) {
 
 // ---- vote ----
 
-static void run_vote(struct warp *w, const struct op *o, uint32_t mask) {
-  uint32_t slot = o->b;
-  if (slot != NO_SLOT && !together(w, o, mask, slot))
-    return;
+static void vote_group(struct warp *w, const struct op *o, uint32_t mask) {
   uint32_t p = (uint32_t)w->reg[o->a][0];
   if (o->code & 8)
     p = ~p;
@@ -96,9 +107,7 @@ static void run_activemask(struct warp *w, const struct op *o, uint32_t mask) {
 
 // ---- match, redux, elect ----
 
-static void run_match_any(struct warp *w, const struct op *o, uint32_t mask) {
-  if (!together(w, o, mask, o->b))
-    return;
+static void match_any_group(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d], from[LANES];
   memcpy(from, w->reg[o->a], sizeof from);
   for (uint32_t m = mask; m; m &= m - 1) {
@@ -109,9 +118,7 @@ static void run_match_any(struct warp *w, const struct op *o, uint32_t mask) {
   }
 }
 
-static void run_match_all(struct warp *w, const struct op *o, uint32_t mask) {
-  if (!together(w, o, mask, o->b))
-    return;
+static void match_all_group(struct warp *w, const struct op *o, uint32_t mask) {
   const uint64_t *a = w->reg[o->a];
   uint64_t *d = w->reg[o->d], first = a[warp_lane(mask)];
   bool same = true;
@@ -124,9 +131,7 @@ static void run_match_all(struct warp *w, const struct op *o, uint32_t mask) {
 
 enum { REDUX_ADD, REDUX_MIN, REDUX_MAX, REDUX_AND, REDUX_OR, REDUX_XOR };
 
-static void run_redux(struct warp *w, const struct op *o, uint32_t mask) {
-  if (!together(w, o, mask, o->b))
-    return;
+static void redux_group(struct warp *w, const struct op *o, uint32_t mask) {
   const uint64_t *a = w->reg[o->a];
   uint32_t x = (uint32_t)a[warp_lane(mask)];
   bool sign = o->type == PTX_S32;
@@ -157,14 +162,44 @@ static void run_redux(struct warp *w, const struct op *o, uint32_t mask) {
   EACH_LANE(mask, d[l] = x);
 }
 
-static void run_elect(struct warp *w, const struct op *o, uint32_t mask) {
-  if (!together(w, o, mask, o->a))
-    return;
+static void elect_group(struct warp *w, const struct op *o, uint32_t mask) {
   unsigned leader = warp_lane(mask);
   uint64_t *d = w->reg[o->d];
   EACH_LANE(mask, d[l] = leader);
   if (o->p != NO_SLOT)
     set_predicate(w, o->p, mask, UINT32_C(1) << leader);
+}
+
+// ---- in groups ----
+
+static void run_shuffle(struct warp *w, const struct op *o, uint32_t mask) {
+  if (o->e == NO_SLOT)
+    shuffle_group(w, o, mask);
+  else
+    in_groups(w, o, mask, o->e, shuffle_group);
+}
+
+static void run_vote(struct warp *w, const struct op *o, uint32_t mask) {
+  if (o->b == NO_SLOT)
+    vote_group(w, o, mask);
+  else
+    in_groups(w, o, mask, o->b, vote_group);
+}
+
+static void run_match_any(struct warp *w, const struct op *o, uint32_t mask) {
+  in_groups(w, o, mask, o->b, match_any_group);
+}
+
+static void run_match_all(struct warp *w, const struct op *o, uint32_t mask) {
+  in_groups(w, o, mask, o->b, match_all_group);
+}
+
+static void run_redux(struct warp *w, const struct op *o, uint32_t mask) {
+  in_groups(w, o, mask, o->b, redux_group);
+}
+
+static void run_elect(struct warp *w, const struct op *o, uint32_t mask) {
+  in_groups(w, o, mask, o->a, elect_group);
 }
 
 // ---- choosing ----
