@@ -28,8 +28,7 @@ static bool check_global_write(struct loop *l, struct root w, tok at) {
   return true;
 }
 
-// Where the header or an advance names a variable; NO_TOKEN when none does.
-static tok named_by_clocks(const struct loop *l, const struct symbol *y) {
+tok named_by_clocks(const struct loop *l, const struct symbol *y) {
   tok t = named_in(l, REGION_HEADER, y);
   for (size_t i = 0; t == NO_TOKEN && i < l->advances.count; ++i)
     t = named_in_range(l, l->advances.at[i].expr->range, y);
@@ -62,6 +61,7 @@ bool check_write(struct loop *l, struct root r, tok at) {
       tok t = named_in(l, REGION_LOAD, r.symbol);
       if (t != NO_TOKEN)
         return refuse(l, REASON_LOAD_SHARED, t, name_text(l, t), at, "written here");
+      return check_names_ahead(l, r.symbol, at);
     }
     return r.symbol || refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);
   case MEMORY_GLOBAL:
@@ -81,7 +81,7 @@ bool check_write(struct loop *l, struct root r, tok at) {
         return true;
     if (t != NO_TOKEN)
       return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");
-    return true;
+    return check_names_ahead(l, r.symbol, at);
   }
   default:
     return refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);

@@ -7,6 +7,13 @@
 // A write to what `r` designates, at token `at`: false when the loop must be refused for it.
 bool check_write(struct loop *l, struct root r, tok at);
 
+// The variable that is written at token `at` is not reached by another name where tiles are loaded
+// or chosen. See aliases.c.
+bool check_names_ahead(struct loop *l, const struct symbol *y, tok at);
+
+// Where the header or an advance names a variable; NO_TOKEN when none does.
+tok named_by_clocks(const struct loop *l, const struct symbol *y);
+
 // An asm statement: only instructions that leave memory alone, or read shared memory.
 bool check_asm(struct loop *l, struct stmt *s);
 

@@ -132,6 +132,12 @@ struct effect {
   unsigned long awaited; // and may wait for them
 };
 
+// The symbols of the function through which a variable may be reached too.
+struct aliases {
+  const struct symbol *variable;
+  const bool *leads; // of each symbol
+};
+
 struct loop {
   struct unit *unit;
   struct function *function;
@@ -163,7 +169,8 @@ struct loop {
   LIST(struct expr *) steps; // the step's parts, split at commas
   LIST(struct symbol *)
   replicated; // locals of the load that compute reads: their declarations are repeated
-  LIST(struct stmt *) hoisted; // shared declarations inside the body
+  LIST(struct aliases) aliases; // looked for so far: see aliases.c
+  LIST(struct stmt *) hoisted;  // shared declarations inside the body
 #undef LIST
 
   bool stageable;          // some read can be held in registers
@@ -233,6 +240,8 @@ bool check_load(struct loop *l);
 // A condition that is evaluated ahead of its iteration: reads nothing that the loop may change.
 bool check_ahead(struct loop *l, const struct expr *e);
 bool check_compute(struct loop *l);
+// No second name of a variable that the load or a clock changes is used in the loop.
+bool check_names_of_load(struct loop *l);
 void check_buffers(struct loop *l);
 bool is_advance(const struct loop *l, const struct stmt *s);
 // The first naming of a variable in a region is an assignment that does not read it: what it held

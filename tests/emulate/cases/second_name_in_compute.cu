@@ -1,0 +1,39 @@
+// accept: cp_async ldg ldg_single
+// Compute changes variables that it reaches by other names too, and the load reads copies of values: nothing of that
+// runs ahead.
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+struct total {
+  float sum, last;
+};
+
+__global__ void k(const float *x, float *y, int n, int shift) {
+  __shared__ float s[N];
+  total t = {0, 0};
+  total *to = &t;
+  float &last = t.last;
+  int count = shift;
+  int &counted = count;
+  const int first = count;
+  const float *from = x + count;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += N) {
+    s[threadIdx.x] = from[k0 + int(threadIdx.x) - first];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      to->sum += s[j] * counted;
+    last = t.sum;
+    ++count;
+    __syncthreads();
+  }
+  y[threadIdx.x] = t.sum + t.last;
+}
+
+void emu_run(trial &t) {
+  int n = t.tiles * N;
+  const float *x = t.in<float>(n + 3);
+  float *y = t.out<float>(N);
+  launch(1, N, 0, [=] { k(x, y, n, 3); });
+}
