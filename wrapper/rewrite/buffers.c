@@ -311,7 +311,7 @@ static bool keeps_nothing(struct loop *l, const struct write *w) {
     return false;
   struct range rest = {l->stmt->range.end, l->function->range.end};
   return in_body(l, y) ||
-         (written_first(l, REGION_COMPUTE, y, true) && named_in_range(l, rest, y) == NO_TOKEN &&
+         (written_first(l, REGION_COMPUTE, y) && named_in_range(l, rest, y) == NO_TOKEN &&
           named_in(l, REGION_TAIL, y) == NO_TOKEN);
 }
 

@@ -3,48 +3,6 @@
 
 // ---- temporaries of the load ----
 
-bool written_first(struct loop *l, enum region r, struct symbol *y, bool always) {
-  tok first = named_in(l, r, y);
-  for (size_t i = 0; i < l->writes.count; ++i) {
-    struct write *w = &l->writes.at[i];
-    if (w->region != r || !w->plain || w->root.symbol != y || first < w->target->range.first ||
-        first >= w->target->range.end)
-      continue;
-    struct range rest = {w->target->range.end, w->stmt->range.end};
-    if (w->stmt->kind == STMT_EXPR && named_in_range(l, rest, y) != NO_TOKEN)
-      return false;
-    if (!always)
-      return true;
-    // for (i = 0; ...): whatever names i inside that loop reads what the loop wrote.
-    struct stmt *own = w->stmt->parent;
-    if (own && own->kind == STMT_FOR && own->init == w->stmt) {
-      size_t n;
-      struct stmt **at = region_stmts(l, r, &n);
-      bool outside = false;
-      for (size_t k = 0; k < n; ++k)
-        for (struct range all = at[k]->range;;) {
-          tok t = named_in_range(l, all, y);
-          if (t == NO_TOKEN)
-            break;
-          outside |= !inside(own, t);
-          all.first = t + 1;
-        }
-      if (!outside)
-        return true;
-    }
-    if (expr_bare(w->target)->kind != EXPR_NAME)
-      return false; // one element of an array
-    struct stmt *s = w->stmt;
-    if (s->parent && s->parent->kind == STMT_FOR && s->parent->init == s)
-      s = s->parent;
-    for (s = s->parent; s && s != l->stmt->body; s = s->parent)
-      if (s->kind != STMT_COMPOUND)
-        return false;
-    return true;
-  }
-  return false;
-}
-
 // The load is run twice for staged tiles (fetch and drain), and ahead of compute, so what it keeps
 // in outer variables must be written before it is read, and compute must not read it.
 static bool check_temporary(struct loop *l, struct symbol *y) {
@@ -52,12 +10,12 @@ static bool check_temporary(struct loop *l, struct symbol *y) {
   for (enum region r = REGION_TAIL; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
     elsewhere = named_in(l, r, y);
   bool both = named_in(l, REGION_COMPUTE, y) != NO_TOKEN;
-  if (both && !written_first(l, REGION_COMPUTE, y, true))
+  if (both && !written_first(l, REGION_COMPUTE, y))
     elsewhere = named_in(l, REGION_COMPUTE, y);
   if (elsewhere != NO_TOKEN)
     return refuse(l, REASON_LOAD_EFFECT, elsewhere, name_text(l, y->name), y->name,
                   "declared here");
-  return written_first(l, REGION_LOAD, y, both) ||
+  return written_first(l, REGION_LOAD, y) ||
          refuse(l, REASON_CARRIED_TEMPORARY, first, name_text(l, first), NO_TOKEN, NULL);
 }
 

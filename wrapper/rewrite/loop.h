@@ -229,6 +229,10 @@ bool check_references(struct loop *l);
 bool check_clock_types(struct loop *l);
 void add_reference_asserts(struct loop *l, struct text *out);
 
+// temporaries.c: in a region, every read of a variable follows a write of what is read, on every
+// path: what it held before is lost.
+bool written_first(struct loop *l, enum region r, struct symbol *y);
+
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);
 bool depend(struct loop *l);
@@ -244,9 +248,6 @@ bool check_compute(struct loop *l);
 bool check_names_of_load(struct loop *l);
 void check_buffers(struct loop *l);
 bool is_advance(const struct loop *l, const struct stmt *s);
-// The first naming of a variable in a region is an assignment that does not read it: what it held
-// before is lost. `always`: and that assignment is made in every iteration.
-bool written_first(struct loop *l, enum region r, struct symbol *y, bool always);
 struct clock *clock_of(const struct loop *l, const struct symbol *y); // NULL when it is none
 
 // Calls `f` with every expression of a statement and the statements in it, the outermost

@@ -1,0 +1,22 @@
+// One member is written first, another is read.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[256];
+  int tid = threadIdx.x;
+  float acc = 0;
+  float4 last = {0, 0, 0, 0};
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    last.x = x[k + tid];
+    tile[tid] = last.y;
+    last.y = last.x;
+    __syncthreads();
+    acc += tile[127 - tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+// expect: 101
+// 9:5: error: 'last' carries a value from one iteration's load to the next [dbuf-carried-temporary]
+//       last.x = x[k + tid];
+//       ^~~~
+// 9:5: note: load everything a tile needs in its own iteration
