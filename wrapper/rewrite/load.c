@@ -141,6 +141,9 @@ static bool walk_lvalue(struct walk *w, const struct expr *e) {
       return refuse(l, REASON_TILE_READ_IN_LOAD, at, name_text(l, at), NO_TOKEN, NULL);
     break;
   case MEMORY_UNKNOWN:
+    if (r.symbol && r.symbol->changed)
+      return refuse(l, REASON_LOAD_POINTER, at, name_text(l, at), r.symbol->changed,
+                    "it may be changed here");
     return refuse(l, REASON_LOAD_NAME, at, name_text(l, at), NO_TOKEN, NULL);
   default:
     break;

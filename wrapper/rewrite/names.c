@@ -153,7 +153,6 @@ struct assignments {
   struct loop *loop;
   struct symbol *pointer;
   struct root root;
-  size_t count;
   bool any, conflict;
 };
 
@@ -163,7 +162,6 @@ static void assigned_in_expr(struct assignments *a, const struct expr *e) {
   if (e->kind == EXPR_ASSIGN && token_is(a->loop->unit, e->op, "=")) {
     const struct expr *left = expr_bare(e->a);
     if (left->kind == EXPR_NAME && resolve(a->loop->function, left->name) == a->pointer) {
-      ++a->count;
       struct root r = pointee_of(a->loop, e->b);
       if (!same_root(r, self(a->pointer))) {
         a->conflict |= a->any && !same_root(a->root, r);
@@ -210,7 +208,7 @@ static bool agreed(struct loop *l, struct symbol *y, struct root *root, bool *an
   --depth;
   *root = a.root;
   *any = a.any;
-  return !a.conflict && !reseated(l, y, a.count);
+  return !a.conflict && !reseated(l, y);
 }
 
 // What a local pointer points to, by its initialiser and every assignment to it.

@@ -54,6 +54,7 @@ struct symbol {
   bool odd;               // a declarator that is not "ptr-operators name dims init"
   struct expr *init_expr; // parsed on demand: see symbol_init
   int reseated;           // looked into on demand: see reseat.h
+  tok changed;            // and where; 0 when it is not
   bool busy;              // what it points to is being looked for
   bool visited;           // is being looked into: see check_referred
 };

@@ -4,9 +4,8 @@
 
 #include "rewrite/loop.h"
 
-// `assigned`: how many "y = .." were found as expressions. True as well when it is not certain: y
-// is bound to a reference, its address is taken, a function may change it, or an assignment to it
-// stands in text that is not understood.
-bool reseated(struct loop *l, struct symbol *y, size_t assigned);
+// False only when every mention of y is known to keep what it points to: read by value, moved by a
+// step, assigned where the assignment was parsed.
+bool reseated(struct loop *l, struct symbol *y);
 
 #endif

@@ -1,5 +1,5 @@
 // refuse: a statement that is not understood makes the pointer point to the source
-// id: not-understood
+// id: load-pointer
 #include "cuda_runtime.h"
 
 enum { N = 16 };

@@ -1,5 +1,5 @@
 // refuse: an array of a named pointer type
-// id: not-understood
+// id: load-pointer
 // Its element is the source, not the array.
 #include "cuda_runtime.h"
 
