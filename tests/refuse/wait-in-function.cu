@@ -18,7 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[tid] = acc;
 }
 // expect: 101
-// 13:17: error: compute may wait here for other blocks ('flag'): the next tile's loads must not move before that [dbuf-wait]
+// 13:12: error: compute may wait here for other blocks ('read(flag)'): the next tile's loads must not move before that [dbuf-wait]
 //       while (read(flag) < k) {
-//                   ^~~~
-// 13:17: note: wait before the loop, or in a kernel of its own
+//              ^~~~
+// 13:12: note: wait before the loop, or in a kernel of its own

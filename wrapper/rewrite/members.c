@@ -127,11 +127,16 @@ static struct range type_declaration(const struct unit *u, tok t) {
   return r;
 }
 
+static bool volatile_word(struct str s) {
+  return str_is(s, "volatile") || str_is(s, "__volatile__") || str_is(s, "__volatile") ||
+         str_starts(s, "add_volatile") || str_starts(s, "add_cv");
+}
+
 // `own`: the name that is being declared, as in "typedef struct uint3 uint3".
 static bool volatile_words(const struct unit *u, struct range type, struct str own, int depth) {
   for (tok t = type.first; t < type.end; ++t) {
     struct str name = token_text(u, t);
-    if (str_is(name, "volatile") || str_is(name, "__volatile__"))
+    if (volatile_word(name))
       return true;
     if (u->tokens[t].kind != TOK_IDENT || str_equal(name, own))
       continue;
@@ -179,7 +184,7 @@ static void look_up(const struct unit *u, tok name, struct meaning *m);
 static void look_at(const struct unit *u, struct range type, struct meaning *m) {
   for (tok t = type.first; t < type.end; ++t) {
     m->pointer |= token_is(u, t, "*") || token_is(u, t, "&") || token_is(u, t, "&&");
-    m->watched |= token_is(u, t, "volatile") || str_starts(token_text(u, t), "atomic");
+    m->watched |= volatile_word(token_text(u, t)) || str_starts(token_text(u, t), "atomic");
     if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
         u->tokens[t + 1].match != NO_TOKEN)
       t = u->tokens[t + 1].match;

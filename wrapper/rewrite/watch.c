@@ -80,6 +80,54 @@ bool repeated(const struct loop *l, tok t) {
   return l->repeated || in_loop(l->stmt->body, t);
 }
 
+// The names of a condition.
+struct names {
+  struct loop *loop;
+  struct range range;
+};
+
+// False at what changes one of them.
+static bool changes(void *context, struct stmt *s, const struct expr *e) {
+  const struct names *n = context;
+  struct loop *l = n->loop;
+  (void)s;
+  bool step = (e->kind == EXPR_UNARY || e->kind == EXPR_POSTFIX) &&
+              (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"));
+  bool address = e->kind == EXPR_UNARY && token_is(l->unit, e->op, "&");
+  struct symbol *y = e->kind == EXPR_ASSIGN || step || address ? root_of(l, e->a).symbol : NULL;
+  return !y || named_in_range(l, n->range, y) == NO_TOKEN;
+}
+
+static bool leaves(const struct stmt *s) {
+  const struct stmt *x = s && s->kind == STMT_COMPOUND ? s->body : s;
+  while (x && x->kind != STMT_BREAK && x->kind != STMT_RETURN)
+    x = x->next;
+  return x != NULL;
+}
+
+static bool is_loop(const struct stmt *s) {
+  return s->kind == STMT_WHILE || s->kind == STMT_DO || s->kind == STMT_FOR;
+}
+
+// Does a nested loop end by the condition of `s` that token `t` is part of, while the loop itself
+// changes nothing that the condition names? Then somebody else must.
+static bool ends_by_others(struct loop *l, struct stmt *s, tok t) {
+  if (t < s->cond.first || t >= s->cond.end)
+    return false;
+  struct stmt *around = s;
+  if (s->kind == STMT_IF && (leaves(s->body) || leaves(s->otherwise)))
+    while (around && around != l->stmt && !is_loop(around))
+      around = around->parent;
+  if (!around || around == l->stmt || !is_loop(around))
+    return false;
+  struct names n = {.loop = l, .range = s->cond};
+  for (struct stmt *x = around->body; x; x = x->next)
+    if (!visit_stmt(l, x, changes, &n))
+      return false;
+  const struct expr *cond = stmt_cond(l->function, around), *step = stmt_step(l->function, around);
+  return visit_expr(around, cond, changes, &n) && (!step || visit_expr(around, step, changes, &n));
+}
+
 bool check_watch(struct loop *l, struct root r, const struct expr *e, bool waits) {
   struct symbol *y = r.symbol;
   if (r.memory == MEMORY_SHARED || r.memory == MEMORY_CONSTANT || r.memory == MEMORY_NONE)
@@ -117,6 +165,27 @@ static bool swaps(struct str name) {
          str_starts(name, "atomic_compare_exchange");
 }
 
+// Reads that see what others have written since the last one: those past the first cache where they
+// are repeated, those past all caches always.
+static bool reads_anew(struct str name, bool again) {
+  return str_is(name, "__ldcv") || (again && str_is(name, "__ldcg"));
+}
+
+static bool check_read_call(struct loop *l, struct stmt *s, const struct expr *e) {
+  const struct expr *f = expr_bare(e->a);
+  bool again = repeated(l, e->range.first);
+  if (f->kind == EXPR_NAME && e->args && reads_anew(token_text(l->unit, f->name), again))
+    return check_watch(l, pointee_of(l, e->args), e, again);
+  if (!ends_by_others(l, s, e->range.first))
+    return true;
+  for (const struct expr *x = e->args; x; x = x->next) {
+    struct root r = pointee_of(l, x);
+    if (r.memory == MEMORY_GLOBAL && !check_watch(l, r, e, true))
+      return false;
+  }
+  return true;
+}
+
 static bool check_atomic_call(struct loop *l, struct stmt *s, const struct expr *e,
                               const struct expr **passed) {
   const struct expr *f = expr_bare(e->a);
@@ -150,12 +219,15 @@ bool check_watched(struct loop *l, struct stmt *s, const struct expr *e,
   if (address || (changed && (token_is(u, e->op, "=") || !used(l, s, e))))
     *passed = expr_bare(e->a);
   if (e->kind == EXPR_CALL)
-    return check_atomic_call(l, s, e, passed);
+    return check_read_call(l, s, e) && check_atomic_call(l, s, e, passed);
   struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
   bool read =
       e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER ||
       (e->kind == EXPR_UNARY && token_is(u, e->op, "*")) ||
       (e->kind == EXPR_NAME && (!y || (!y->pointer && !y->type_name && range_empty(y->dims))));
+  if (read && e->kind != EXPR_NAME && ends_by_others(l, s, e->range.first) &&
+      root_of(l, e).memory == MEMORY_GLOBAL)
+    return check_watch(l, root_of(l, e), e, true);
   return !read || !watched(l, e, 0) ||
          check_watch(l, root_of(l, e), e, repeated(l, e->range.first));
 }
