@@ -6,6 +6,22 @@ enum { DEEPEST = 16, SLOT_ALIGNMENT = 128 };
 
 static bool value_text(const struct function *f, struct range r, int depth, struct text *t);
 
+// Whole numbers of at least 32 bits: no other type keeps every value that it is given.
+bool wide_type(const struct unit *u, struct range type) {
+  static const char *const words[] = {"int",        "unsigned", "signed",    "long",   "size_t",
+                                      "int32_t",    "uint32_t", "int64_t",   "uint",   "uint64_t",
+                                      "auto",       "const",    "constexpr", "static", "inline",
+                                      "__inline__", NULL};
+  for (tok t = type.first; t < type.end; ++t) {
+    if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
+        u->tokens[t + 1].match != NO_TOKEN)
+      t = u->tokens[t + 1].match;
+    else if (!token_in(u, t, words))
+      return false;
+  }
+  return true;
+}
+
 // "name = value" at file scope, in a declaration that holds const or constexpr, or in an enum.
 // Names declared twice (in two namespaces) are not looked at.
 static bool file_scope(const struct function *f, struct str name, struct range *init) {
@@ -31,6 +47,7 @@ static bool file_scope(const struct function *f, struct str name, struct range *
     }
     if (!constant)
       continue;
+    found += !enumerator && !wide_type(u, (struct range){first, t}); // then it is not this value
     while (end < u->count && !token_is(u, end, ";") && !token_is(u, end, ",") &&
            !token_is(u, end, "}"))
       end = u->tokens[end].match != NO_TOKEN && u->tokens[end].match > end
@@ -46,7 +63,7 @@ static bool name_value(const struct function *f, tok t, int depth, struct text *
   const struct symbol *y = resolve(f, t);
   struct range init;
   if (y) {
-    if (!y->constant || y->pointer || range_empty(y->init))
+    if (!y->constant || y->pointer || range_empty(y->init) || !wide_type(f->unit, y->type))
       return false;
     init = y->init;
   } else if (!file_scope(f, token_text(f->unit, t), &init)) {

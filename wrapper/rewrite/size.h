@@ -18,4 +18,7 @@ long symbol_bytes(const struct function *f, const struct symbol *y);
 long shared_bytes(const struct function *f, bool (*is_tile)(void *, const struct symbol *),
                   void *context, int stages, bool *dynamic);
 
+// True when every word of a type says int or wider.
+bool wide_type(const struct unit *u, struct range type);
+
 #endif

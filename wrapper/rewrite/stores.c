@@ -227,11 +227,21 @@ static bool drifts(const struct loop *l, const struct coop *inner, const struct 
 }
 
 static bool never_zero(struct loop *l, const struct expr *e) {
+  long value;
   e = expr_bare(e);
   if (e->kind == EXPR_MEMBER) // blockDim.x
     return expr_bare(e->a)->kind == EXPR_NAME &&
            token_is(l->unit, expr_bare(e->a)->name, "blockDim");
-  return constant_expr(l, e) && !zero_literal(l, e);
+  if (!constant_expr(l, e))
+    return false;
+  if (range_value(l->function, e->range, &value))
+    return value != 0;
+  for (tok t = e->range.first; t < e->range.end; ++t) {
+    struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+    if (l->unit->tokens[t].kind == TOK_IDENT && (!y || !wide_type(l->unit, y->type)))
+      return false;
+  }
+  return true;
 }
 
 // i / D and i % D tell all i apart, i >> 3 and i & 7 as well.
@@ -257,14 +267,15 @@ static void look_at_binary(struct names *n, const struct expr *e) {
   if (a.found && (division || remainder)) {
     n->division |= division;
     n->remainder |= remainder;
-    n->lost |= b.found || (n->divisor && !fit(n->loop, n->divisor, e->b));
+    const struct expr *of = expr_bare(e->a); // the variable itself, in no sum
+    n->lost |= of->kind != EXPR_NAME || (n->divisor && !fit(n->loop, n->divisor, e->b));
     n->divisor = e->b;
   } else if (token_is(u, e->op, "*")) {
     n->lost |= (a.found && !never_zero(n->loop, e->b)) || (b.found && !never_zero(n->loop, e->a));
-  } else if (!token_is(u, e->op, "+") && !token_is(u, e->op, "-") && !token_is(u, e->op, "^") &&
-             !token_is(u, e->op, "<<")) {
+  } else if (!token_is(u, e->op, "+") && !token_is(u, e->op, "-")) {
     n->lost |= a.found || b.found;
   }
+  n->lost |= a.found && b.found;
   n->found |= a.found || b.found;
   n->lost |= a.lost || b.lost;
   n->division |= a.division || b.division;
@@ -289,12 +300,17 @@ static void look_for(struct names *n, const struct expr *e) {
     struct symbol *y = resolve(n->loop->function, e->name);
     if (y == n->wanted) {
       n->found = true;
+      n->lost |= !wide_type(n->loop->unit, y->type);
     } else if (y && drifts(n->loop, n->inner, y)) {
       n->lost = true;
     } else if (y && in_body(n->loop, y) && !range_empty(y->init)) {
+      bool found = n->found;
+      n->found = false;
       ++n->depth;
       look_for(n, symbol_init(n->loop->function, y));
       --n->depth;
+      n->lost |= n->found && !wide_type(n->loop->unit, y->type);
+      n->found |= found;
     }
     return;
   }
@@ -305,11 +321,24 @@ static void look_for(struct names *n, const struct expr *e) {
   look_for(n, e->c);
   for (const struct expr *x = e->args; x; x = x->next)
     look_for(n, x);
-  bool keeps = e->kind == EXPR_CAST || e->kind == EXPR_LIST ||
+  bool keeps = (e->kind == EXPR_CAST && wide_type(n->loop->unit, e->type)) ||
                (e->kind == EXPR_UNARY &&
                 (token_is(n->loop->unit, e->op, "-") || token_is(n->loop->unit, e->op, "+")));
   n->lost |= n->found && !keeps;
   n->found |= found;
+}
+
+// One index of a store's target: the same variable may be in others, cut in another way.
+static void look_at_index(struct names *n, const struct expr *e) {
+  struct names one = {.loop = n->loop, .wanted = n->wanted, .inner = n->inner};
+  look_for(&one, e);
+  n->found |= one.found;
+  n->lost |= one.lost || (one.division && one.remainder) || (one.division && n->division) ||
+             (one.remainder && n->remainder) ||
+             (one.divisor && n->divisor && !fit(n->loop, n->divisor, one.divisor));
+  n->division |= one.division;
+  n->remainder |= one.remainder;
+  n->divisor = one.divisor ? one.divisor : n->divisor;
 }
 
 // The indices of a store's target.
@@ -318,11 +347,11 @@ static void look_at_target(struct names *n, const struct expr *e) {
     bool inner = e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
                  e->kind == EXPR_CAST || e->kind == EXPR_BINARY;
     if (!inner) {
-      look_for(n, e);
+      look_at_index(n, e);
       return;
     }
     if (e->kind == EXPR_INDEX || e->kind == EXPR_BINARY)
-      look_for(n, e->b);
+      look_at_index(n, e->b);
     e = expr_bare(e->a);
   }
 }
@@ -403,6 +432,20 @@ static bool all_pairs_apart(struct loop *l, const struct store *s) {
   return true;
 }
 
+// Does a loop in another begin with a value that may differ from trip to trip of that?
+static bool starts_by_trip(const struct loop *l, const struct coop *c) {
+  struct range r = c->stmt->init ? c->stmt->init->range : (struct range){0, 0};
+  for (tok t = r.first; c->outer && t < r.end; ++t) {
+    struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+    if (y && y != c->variable && (in_body(l, y) || drifts(l, c, y)))
+      return true;
+    for (const struct coop *o = c->outer; y && o; o = o->outer)
+      if (o->variable == y)
+        return true;
+  }
+  return false;
+}
+
 // Two trips of one loop may store to one element when the index loses what tells them apart.
 static bool trips_apart(struct loop *l, const struct store *s) {
   for (struct coop *c = s->coop; c; c = c->outer) {
@@ -411,7 +454,7 @@ static bool trips_apart(struct loop *l, const struct store *s) {
       return false;
     struct names n = {.loop = l, .wanted = i, .inner = s->coop};
     look_at_target(&n, s->target);
-    if (!n.found || n.lost || n.division != n.remainder)
+    if (!n.found || n.lost || n.division != n.remainder || starts_by_trip(l, c))
       return false;
   }
   return all_pairs_apart(l, s);
