@@ -1,4 +1,6 @@
-// accept: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// refuse: its values go through variables of the load
+// id: no-async
 // Temporaries that are declared outside and written part by part, or on both branches, before they are read.
 #include "cuda_runtime.h"
 
