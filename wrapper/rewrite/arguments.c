@@ -8,37 +8,90 @@ enum { MOST_PARTS = 32 };
 
 static bool check_value(struct loop *l, const struct expr *e);
 
+static bool has_word(const struct unit *u, struct range r, const char *word) {
+  for (tok t = r.first; t < r.end; ++t)
+    if (token_is(u, t, word))
+      return true;
+  return false;
+}
+
 static bool not_understood(struct loop *l, const struct expr *e) {
   return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first,
                 str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
 }
 
-static bool check_lvalue(struct loop *l, const struct expr *x) {
-  struct root pointee = pointee_of(l, x), object = root_of(l, x);
+// No address: by its type it is a number or a vector of numbers.
+static bool number(struct loop *l, const struct expr *e);
+
+// A pointer to const, or so many elements behind it: nothing is written through that.
+static bool points_to_const(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  if (e->kind == EXPR_BINARY)
+    return points_to_const(l, e->a);
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  return y && y->pointer && y->pointee_const && !y->odd && range_empty(y->dims);
+}
+
+// An argument for a pointer parameter: what it points to is written, as by "*x = v".
+static bool check_address(struct loop *l, const struct expr *x) {
   const struct expr *bare = expr_bare(x);
-  bool address = (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "&")) ||
+  if (bare->kind == EXPR_COND)
+    return check_address(l, bare->b) && check_address(l, bare->c);
+  if (number(l, x) || points_to_const(l, x))
+    return true;
+  return check_write(l, pointee_of(l, x), x->range.first) && check_value(l, x);
+}
+
+// An argument for a reference: the object itself is written, and what an address points to.
+static bool check_lvalue(struct loop *l, const struct expr *x) {
+  const struct unit *u = l->unit;
+  const struct expr *bare = expr_bare(x);
+  if (bare->kind == EXPR_COND)
+    return check_lvalue(l, bare->b) && check_lvalue(l, bare->c);
+  if (bare->kind == EXPR_COMMA)
+    return check_lvalue(l, bare->b);
+  struct root pointee = pointee_of(l, x), object = root_of(l, x);
+  bool step =
+      bare->kind == EXPR_UNARY && (token_is(u, bare->op, "++") || token_is(u, bare->op, "--"));
+  bool address = (bare->kind == EXPR_UNARY && token_is(u, bare->op, "&")) ||
                  pointee.memory == MEMORY_SHARED || pointee.memory == MEMORY_GLOBAL ||
                  (pointee.memory == MEMORY_LOCAL && pointee.symbol);
   if (address && !check_write(l, pointee, x->range.first))
     return false;
-  bool lvalue = bare->kind == EXPR_NAME || bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER ||
-                (bare->kind == EXPR_UNARY && token_is(l->unit, bare->op, "*"));
-  if (lvalue && (object.memory == MEMORY_LOCAL || object.memory == MEMORY_SHARED ||
-                 object.memory == MEMORY_GLOBAL))
-    return check_write(l, object, x->range.first);
-  if (lvalue && object.memory == MEMORY_UNKNOWN && object.symbol)
-    return check_write(l, object, x->range.first); // a reference parameter
-  if (l->effect && lvalue && object.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME)
-    return writes_object(l->unit, bare) ? (l->effect->object = true) : not_understood(l, x);
-  if (!address && (pointee.memory == MEMORY_UNKNOWN && bare->kind != EXPR_BINARY &&
-                   bare->kind != EXPR_COND && bare->kind != EXPR_CALL && bare->kind != EXPR_NAME))
-    return refuse(l, REASON_NOT_UNDERSTOOD, x->range.first, name_text(l, x->range.first), NO_TOKEN,
-                  NULL);
-  return true;
+  switch (bare->kind) {
+  case EXPR_NAME:
+    if (l->effect && object.memory == MEMORY_UNKNOWN && !object.symbol)
+      return writes_object(u, bare) ? (l->effect->object = true) : not_understood(l, x);
+    if (object.memory == MEMORY_CONSTANT || (object.memory == MEMORY_UNKNOWN && !object.symbol))
+      return true;
+    break;
+  case EXPR_UNARY:
+    if (!step && !token_is(u, bare->op, "*"))
+      return true;
+    break;
+  case EXPR_CAST:
+    if (!has_word(u, bare->type, "&") && !has_word(u, bare->type, "&&"))
+      return true;
+    break;
+  case EXPR_INDEX:
+  case EXPR_MEMBER:
+  case EXPR_ASSIGN:
+    break;
+  default:
+    return true; // a value: what it leads to is looked at as one
+  }
+  return check_write(l, object, x->range.first);
 }
 
 bool check_argument_write(struct loop *l, const struct expr *x) {
   return check_lvalue(l, x) && check_value(l, x);
+}
+
+bool check_passed_write(struct loop *l, const struct expr *x, const struct symbol *y) {
+  bool by_value = y && !y->reference && !y->odd;
+  if (!by_value)
+    return check_argument_write(l, x);
+  return y->pointer || !range_empty(y->dims) ? check_address(l, x) : check_value(l, x);
 }
 
 // ---- objects that refer to others ----
@@ -60,6 +113,8 @@ static bool check_passed(struct loop *l, const struct expr *x, enum passing p) {
     return true;
   case PASSED_BY_VALUE:
     return check_value(l, x);
+  case PASSED_POINTER:
+    return check_address(l, x);
   default:
     return check_argument_write(l, x);
   }
@@ -139,24 +194,59 @@ static bool check_initialiser(struct loop *l, struct symbol *y) {
   return check_list(l, class_of(l->unit, y->type), bare->kind == EXPR_LIST ? bare->args : bare);
 }
 
+// CUDA's own that keep nothing of what they are given.
+static bool of_registers(const struct unit *u, struct str name) {
+  return !user_function(u, name) && (pure_function(u, name) || reads_memory(name) ||
+                                     writes_first(name) || register_function(name));
+}
+
+// "&x" by itself between the commas of a call.
+static bool argument(const struct unit *u, const struct expr *e) {
+  tok before = e->range.first - 1, after = e->range.end;
+  return (token_is(u, before, "(") || token_is(u, before, ",")) &&
+         (token_is(u, after, ")") || token_is(u, after, ","));
+}
+
 struct keeper {
   struct loop *loop;
   struct symbol *object;
 };
 
-// "object = e" and "object.method(e)": it may keep what e refers to.
+// Is that object, a part of it or its address named here?
+static bool names_object(const struct keeper *k, const struct expr *e) {
+  struct loop *l = k->loop;
+  e = expr_bare(e);
+  if (e->kind == EXPR_UNARY && token_is(l->unit, e->op, "&"))
+    e = expr_bare(e->a);
+  struct root r = root_of(l, e);
+  return r.memory == MEMORY_LOCAL && r.symbol == k->object;
+}
+
+// "object = e", also to a part of it, "object.method(e)" and "f(object, e)": it may keep what e
+// refers to. Through its address anything may be kept.
 static bool check_kept(void *context, struct stmt *s, const struct expr *e) {
   struct keeper *k = context;
   struct loop *l = k->loop;
   (void)s;
-  const struct expr *to = NULL;
-  if (e->kind == EXPR_ASSIGN)
-    to = expr_bare(e->a);
-  else if (e->kind == EXPR_CALL && expr_bare(e->a)->kind == EXPR_MEMBER)
-    to = expr_bare(expr_bare(e->a)->a);
-  if (!to || to->kind != EXPR_NAME || resolve(l->function, to->name) != k->object)
+  if (e->kind == EXPR_ASSIGN && names_object(k, e->a))
+    return check_value(l, e->b);
+  if (e->kind == EXPR_UNARY && token_is(l->unit, e->op, "&") && names_object(k, e->a) &&
+      !argument(l->unit, e))
+    return not_understood(l, e);
+  if (e->kind != EXPR_CALL)
     return true;
-  return e->kind == EXPR_ASSIGN ? check_value(l, e->b) : check_arguments(l, e);
+  const struct expr *f = expr_bare(e->a);
+  if (f->kind == EXPR_MEMBER && names_object(k, f->a))
+    return check_arguments(l, e);
+  if (f->kind == EXPR_NAME && of_registers(l->unit, token_text(l->unit, f->name)))
+    return true;
+  bool given = false;
+  for (const struct expr *x = e->args; x; x = x->next)
+    given |= names_object(k, x);
+  for (const struct expr *x = given ? e->args : NULL; x; x = x->next)
+    if (!names_object(k, x) && !check_value(l, x))
+      return false;
+  return true;
 }
 
 bool check_referred(struct loop *l, struct symbol *y) {
@@ -178,14 +268,17 @@ bool check_referred(struct loop *l, struct symbol *y) {
 static bool check_named(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   struct root r = pointee_of(l, e);
-  if (!y)
-    return (r.memory != MEMORY_GLOBAL && r.memory != MEMORY_SHARED) ||
-           check_write(l, r, e->range.first);
+  if (!y) {
+    struct str name = token_text(l->unit, e->name);
+    bool written = r.memory == MEMORY_GLOBAL || r.memory == MEMORY_SHARED ||
+                   (r.memory == MEMORY_UNKNOWN && declared_variable(l->unit, name));
+    return !written || check_write(l, r, e->range.first);
+  }
   if (y->type_name || y->template_value)
     return true;
   if (y->odd || y->pointer || !range_empty(y->dims))
-    return (y->pointer && y->pointee_const && range_empty(y->dims)) ||
-           check_write(l, r, e->range.first);
+    return points_to_const(l, e) || (check_write(l, r, e->range.first) &&
+                                     (range_empty(y->dims) || y->pointer || check_referred(l, y)));
   if (y->reference && !range_empty(y->init))
     return check_value(l, symbol_init(l->function, y));
   if (r.memory == MEMORY_SHARED || r.memory == MEMORY_GLOBAL ||
@@ -204,6 +297,8 @@ static bool check_element(struct loop *l, const struct expr *e) {
     r = own;
   if (r.memory != MEMORY_UNKNOWN && !check_write(l, r, e->range.first))
     return false;
+  if (own.memory == MEMORY_UNKNOWN)
+    return check_write(l, own, e->range.first);
   if (own.memory != MEMORY_LOCAL || !own.symbol)
     return true;
   return own.symbol->pointer ? not_understood(l, e) : check_referred(l, own.symbol);
@@ -220,6 +315,16 @@ static bool returns_number(struct loop *l, tok name) {
   return true;
 }
 
+// Some function of that name returns a pointer or a reference, or does not say what.
+static bool returns_address(const struct unit *u, tok name) {
+  static const char *const signs[] = {"*", "&", "&&", "auto", "__restrict__", "const", NULL};
+  for (tok t = 1; t + 1 < u->count; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
+        token_is(u, t + 1, "(") && function_brace(u, t) == NO_TOKEN && token_in(u, t - 1, signs))
+      return true;
+  return false;
+}
+
 static bool check_result(struct loop *l, const struct expr *e) {
   const struct expr *f = expr_bare(e->a);
   if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
@@ -228,18 +333,92 @@ static bool check_result(struct loop *l, const struct expr *e) {
     return check_arguments(l, e);
   if (returns_number(l, f->name))
     return true;
+  if (returns_address(l->unit, f->name))
+    return not_understood(l, e);
   for (const struct expr *x = e->args; x; x = x->next)
     if (!check_value(l, x))
       return false;
   return f->kind == EXPR_NAME || check_value(l, f->a);
 }
 
+static bool number(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_LITERAL:
+    return !token_is(u, e->range.first, "this");
+  case EXPR_SIZEOF:
+    return true;
+  case EXPR_NAME: {
+    struct symbol *y = resolve(l->function, e->name);
+    if (!y)
+      return builtin_value(l, e->name) || number_outside(u, token_text(u, e->name));
+    if (y->template_value)
+      return true;
+    if (y->odd || y->pointer || y->type_name || y->visited || !range_empty(y->dims))
+      return false;
+    if (!is_auto(l, y))
+      return element_kind(u, y->type) == ELEMENT_VALUE;
+    const struct expr *init = symbol_init(l->function, y);
+    y->visited = true;
+    bool is = init && number(l, init);
+    y->visited = false;
+    return is;
+  }
+  case EXPR_MEMBER:
+    return pointee_of(l, e).memory == MEMORY_NONE || number(l, e->a) ||
+           number_outside(u, token_text(u, e->name));
+  case EXPR_INDEX:
+    return pointee_of(l, e).memory == MEMORY_NONE;
+  case EXPR_UNARY:
+    if (token_is(u, e->op, "*"))
+      return pointee_of(l, e).memory == MEMORY_NONE;
+    return !token_is(u, e->op, "&") && number(l, e->a);
+  case EXPR_POSTFIX:
+  case EXPR_ASSIGN:
+    return number(l, e->a);
+  case EXPR_BINARY:
+    return number(l, e->a) && number(l, e->b);
+  case EXPR_COMMA:
+    return number(l, e->b);
+  case EXPR_COND:
+    return number(l, e->b) && number(l, e->c);
+  case EXPR_CAST:
+    // An address fits into eight bytes.
+    return element_kind(u, e->type) == ELEMENT_VALUE &&
+           (type_bytes(u, e->type) < 8 || number(l, e->a));
+  case EXPR_CALL: {
+    const struct expr *f = expr_bare(e->a);
+    if (f->kind != EXPR_NAME)
+      return false;
+    struct str name = token_text(u, f->name);
+    return user_function(u, name) ? returns_number(l, f->name)
+                                  : of_registers(u, name) && !str_starts(name, "__builtin_");
+  }
+  default:
+    return false;
+  }
+}
+
+static bool check_cast(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  bool pointer = has_word(u, e->type, "*"), constant = has_word(u, e->type, "const");
+  bool reference = has_word(u, e->type, "&") || has_word(u, e->type, "&&");
+  if (pointer && !constant && !check_write(l, pointee_of(l, e), e->range.first))
+    return false;
+  if (reference && !constant && !check_write(l, root_of(l, e), e->range.first))
+    return false;
+  return check_value(l, e->a);
+}
+
 // What a copy of this value may point or refer to is written.
 static bool check_value(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
-  if (!e)
+  if (!e || number(l, e))
     return true;
   switch (e->kind) {
+  case EXPR_LITERAL: // "this"
+    return l->effect ? (l->effect->object = true) : not_understood(l, e);
   case EXPR_NAME:
     return check_named(l, e);
   case EXPR_INDEX:
@@ -257,9 +436,7 @@ static bool check_value(struct loop *l, const struct expr *e) {
   case EXPR_POSTFIX:
     return check_value(l, e->a);
   case EXPR_CAST:
-    return type_bytes(l->unit, e->type) > 0 && element_kind(l->unit, e->type) == ELEMENT_VALUE
-               ? true
-               : check_value(l, e->a);
+    return check_cast(l, e);
   case EXPR_BINARY:
     return (!token_is(l->unit, e->op, "+") && !token_is(l->unit, e->op, "-")) ||
            (check_value(l, e->a) && check_value(l, e->b));
@@ -306,7 +483,7 @@ bool check_arguments(struct loop *l, const struct expr *e) {
   if (f->kind == EXPR_NAME && (pure_function(u, name) || reads_memory(name)))
     return !writes_fragment(name) || !e->args || check_argument_write(l, e->args);
   if (f->kind == EXPR_NAME && writes_first(name))
-    return !e->args || check_value(l, e->args);
+    return !e->args || check_address(l, e->args);
   size_t n = 0;
   for (const struct expr *x = e->args; x; x = x->next)
     ++n;
@@ -320,6 +497,8 @@ bool check_arguments(struct loop *l, const struct expr *e) {
     enum passing how = !p.known ? unknown : i < MOST_ARGUMENTS ? p.passing[i] : PASSED_BY_REFERENCE;
     if (i == 0 && writes_fragment(name))
       how = PASSED_BY_REFERENCE;
+    else if (i == 0 && !p.known && str_starts(name, "atomic"))
+      how = PASSED_POINTER;
     else if (how == PASSED_BY_REFERENCE && forwards_value(name))
       how = PASSED_BY_VALUE;
     if (!check_passed(l, x, how))

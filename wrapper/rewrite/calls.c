@@ -136,12 +136,19 @@ static bool pass_on(struct callee *c) {
   return false;
 }
 
+// A pointer that is given another address meanwhile, or a number that is taken for one.
+static bool points_anywhere(struct loop *l, struct root r) {
+  const struct symbol *y = r.symbol;
+  return r.memory == MEMORY_UNKNOWN && !y->reference && !y->odd &&
+         (y->pointer || element_kind(l->unit, y->type) == ELEMENT_VALUE);
+}
+
 static bool callee_write(struct callee *c, const struct expr *target) {
   struct loop *l = c->self;
   struct root r = root_of(l, target);
   if (r.memory == MEMORY_LOCAL)
     return !r.symbol || check_referred(l, r.symbol) || pass_on(c);
-  if (r.symbol && r.symbol->parameter && r.memory != MEMORY_SHARED) {
+  if (r.symbol && r.symbol->parameter && r.memory != MEMORY_SHARED && !points_anywhere(l, r)) {
     size_t i = parameter_index(l->function, r.symbol);
     if (i >= 8 * sizeof c->effect.written)
       return refuse(c->caller, REASON_CALL_EFFECT, target->range.first,
@@ -279,6 +286,13 @@ static bool waits(struct str name) {
          str_is(name, "cudaGridDependencySynchronize");
 }
 
+static const struct symbol *parameter_at(const struct function *f, size_t n) {
+  for (size_t i = 0; i < f->symbols.count; ++i)
+    if (f->symbols.at[i].parameter && n-- == 0)
+      return &f->symbols.at[i];
+  return NULL;
+}
+
 static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
                                 int depth) {
   tok call = expr_bare(e->a)->name;
@@ -291,7 +305,7 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
     size_t n = 0;
     for (const struct expr *x = e->args; x; x = x->next, ++n)
       if ((n >= 8 * sizeof c.effect.written || (c.effect.written >> n & 1)) &&
-          !check_argument_write(l, x))
+          !check_passed_write(l, x, parameter_at(c.self->function, n)))
         return false;
     // Through a default argument.
     if (n < c.parameters && n < 8 * sizeof c.effect.written && c.effect.written >> n)

@@ -1,6 +1,7 @@
 // The compute region: whatever it does, it must leave the tiles, the loads' memory and the clocks
 // alone.
 #include "rewrite/effect.h"
+#include "rewrite/members.h"
 
 #include <ctype.h>
 #include <string.h>
@@ -261,7 +262,10 @@ static bool check_declarations(struct loop *l, struct stmt *s, bool siblings) {
 }
 
 // "r = v" of an object that refers to others may write those.
-static bool check_written_object(struct loop *l, struct root r) {
+static bool check_written_object(struct loop *l, struct root r, const struct expr *target) {
+  target = expr_bare(target);
+  if (target->kind == EXPR_MEMBER && scalar_outside(l->unit, token_text(l->unit, target->name)))
+    return true;
   return r.memory != MEMORY_LOCAL || !r.symbol || check_referred(l, r.symbol);
 }
 
@@ -281,7 +285,8 @@ bool check_compute(struct loop *l) {
   for (size_t i = 0; i < l->writes.count; ++i) {
     struct write *w = &l->writes.at[i];
     if ((w->region == REGION_COMPUTE || w->region == REGION_TAIL) && !is_advance(l, w->stmt) &&
-        !(check_write(l, w->root, w->target->range.first) && check_written_object(l, w->root)))
+        !(check_write(l, w->root, w->target->range.first) &&
+          check_written_object(l, w->root, w->target)))
       return false;
   }
   return check_tail(l);

@@ -19,6 +19,8 @@ bool check_asm(struct loop *l, struct stmt *s);
 
 // An argument that is written: by reference, or through its address.
 bool check_argument_write(struct loop *l, const struct expr *x);
+// The same, through parameter `y` of a visible function; NULL when that is not known.
+bool check_passed_write(struct loop *l, const struct expr *x, const struct symbol *y);
 
 // A call of a function that is not visible.
 bool check_arguments(struct loop *l, const struct expr *e);

@@ -229,3 +229,49 @@ bool watched_type(const struct unit *u, struct range type) {
   look_at(u, type, &m);
   return m.watched;
 }
+
+// Each declaration of a variable outside functions and parameter lists: are all of them numbers, or
+// `pointers`? *any: there is one.
+static bool numbers_outside(const struct unit *u, struct str name, bool pointers, bool *any) {
+  static const char *const behind[] = {";", ",", "=", "{", "[", ":", NULL};
+  bool all = true;
+  *any = false;
+  for (tok t = 1; t + 1 < u->count; ++t) {
+    tok up = u->tokens[t].up;
+    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
+        !(up == NO_TOKEN || token_is(u, up, "{")) || !token_in(u, t + 1, behind) ||
+        token_is(u, t - 1, "=") || token_is(u, t - 1, "struct") || token_is(u, t - 1, "class") ||
+        token_is(u, t - 1, "enum") || function_brace(u, t) != NO_TOKEN)
+      continue;
+    *any = true;
+    struct range type = {t, t};
+    while (type.first > 0 && !token_is(u, type.first - 1, ";") &&
+           !token_is(u, type.first - 1, "}") && type.first - 1 != up)
+      --type.first;
+    // "float x, *p": the specifiers are what stands before the first name.
+    bool number = false, address = false;
+    for (tok i = type.first; i < t; ++i) {
+      address |= token_is(u, i, "*") || token_is(u, i, "&") || token_is(u, i, "&&");
+      number |= u->tokens[i].kind == TOK_IDENT && type_bytes(u, (struct range){i, i + 1}) > 0 &&
+                element_kind(u, (struct range){i, i + 1}) == ELEMENT_VALUE;
+    }
+    all &= (number && !address) || (pointers && token_is(u, t - 1, "*"));
+  }
+  return all;
+}
+
+bool declared_variable(const struct unit *u, struct str name) {
+  bool any;
+  numbers_outside(u, name, false, &any);
+  return any;
+}
+
+bool number_outside(const struct unit *u, struct str name) {
+  bool any;
+  return numbers_outside(u, name, false, &any) && any;
+}
+
+bool scalar_outside(const struct unit *u, struct str name) {
+  bool any;
+  return numbers_outside(u, name, true, &any) && any;
+}

@@ -12,6 +12,13 @@ bool opens_class(const struct unit *u, tok brace);
 // false for references, for more indices than dimensions, and when no class of the text has it.
 bool member_inside(const struct unit *u, struct str name, size_t indices);
 
+// Variables and members of that name that the text declares outside functions and parameter lists:
+// there is one; there is one, and all are numbers or vectors, no pointers.
+bool declared_variable(const struct unit *u, struct str name);
+bool number_outside(const struct unit *u, struct str name);
+// The same, pointers too: assigning to one calls nothing.
+bool scalar_outside(const struct unit *u, struct str name);
+
 // True when some class has a reference of that name.
 bool member_reference(const struct unit *u, struct str name);
 

@@ -129,6 +129,8 @@ static bool read_parameter(const struct unit *u, struct range r, struct paramete
     passing = PASSED_BY_REFERENCE;
   else if (number && !pointers && !array)
     passing = PASSED_TO_READ;
+  else if (pointers && !constant)
+    passing = PASSED_POINTER;
   if (p->count < MOST_ARGUMENTS)
     p->passing[p->count] = passing;
   ++p->count;

@@ -5,8 +5,9 @@
 #include "rewrite/lex.h"
 
 enum passing {
-  PASSED_TO_READ,     // a number, or by a reference or pointer to const
+  PASSED_TO_READ,     // a number, or by a reference or pointer to a constant one
   PASSED_BY_VALUE,    // what its value points or refers to may be written
+  PASSED_POINTER,     // what it points to may be written
   PASSED_BY_REFERENCE // it may be written itself
 };
 
