@@ -363,6 +363,23 @@ static bool class_name(const struct unit *u, tok brace, struct str name) {
   return false;
 }
 
+// "X::X(", "X::~X(", "X<T>::X(": a constructor or destructor outside its class.
+static bool outside_constructor(const struct unit *u, tok t) {
+  tok at = token_is(u, t - 1, "~") ? t - 1 : t;
+  if (!token_is(u, t + 1, "(") || !token_is(u, at - 1, "::"))
+    return false;
+  tok of = at - 2;
+  if (token_is(u, of, ">"))
+    for (int depth = 0; of > 0; --of) {
+      depth += token_is(u, of, ">") - token_is(u, of, "<");
+      if (depth == 0) {
+        --of;
+        break;
+      }
+    }
+  return str_equal(token_text(u, of), token_text(u, t)) && function_brace(u, t) == NO_TOKEN;
+}
+
 // The "{" of an operator's, a conversion's or a constructor's definition whose name is at `t`;
 // NO_TOKEN for anything else. *name receives how to call it in a message.
 static tok hidden_body(const struct unit *u, tok t) {
@@ -373,6 +390,8 @@ static tok hidden_body(const struct unit *u, tok t) {
       ++params;
     if (token_is(u, params, "(") && params == t + 1 && token_is(u, params + 2, "("))
       params += 2; // operator()(...)
+  } else if (outside_constructor(u, t)) {
+    params = t + 1;
   } else if (!token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
              u->tokens[t].up != NO_TOKEN && token_is(u, u->tokens[t].up, "{") &&
              class_name(u, u->tokens[t].up, token_text(u, t))) {
