@@ -270,6 +270,9 @@ static bool check_named(struct loop *l, const struct expr *e) {
   struct root r = pointee_of(l, e);
   if (!y) {
     struct str name = token_text(l->unit, e->name);
+    // What calls it does so out of sight.
+    if (user_function(l->unit, name) || system_function(l->unit, name))
+      return refuse(l, REASON_CALL_UNKNOWN, e->name, name_text(l, e->name), NO_TOKEN, NULL);
     bool written = r.memory == MEMORY_GLOBAL || r.memory == MEMORY_SHARED ||
                    (r.memory == MEMORY_UNKNOWN && declared_variable(l->unit, name));
     return !written || check_write(l, r, e->range.first);
