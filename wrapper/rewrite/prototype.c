@@ -123,7 +123,8 @@ static bool read_parameter(const struct unit *u, struct range r, struct paramete
     }
   }
   enum passing passing = PASSED_BY_VALUE;
-  if (constant && references + pointers == 1)
+  // Behind a constant reference to what is no number may be a pointer.
+  if (constant && references + pointers == 1 && number)
     passing = PASSED_TO_READ;
   else if (references && !array)
     passing = PASSED_BY_REFERENCE;
