@@ -74,7 +74,13 @@ static struct definitions find_definitions(const struct unit *u, struct str name
     if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN)
       continue;
     tok after = u->tokens[t + 1].match + 1;
+    // A constraint may hold braces of its own.
+    if (token_is(u, after, "requires") && !system_file(u, t))
+      d.too_many = true;
+    bool outside = function_brace(u, t) == NO_TOKEN;
     while (token_is(u, after, "const") || token_is(u, after, "noexcept") ||
+           (outside && (token_is(u, after, "&") || token_is(u, after, "&&") ||
+                        token_is(u, after, "volatile") || token_is(u, after, "final"))) ||
            token_is(u, after, "throw") || token_is(u, after, "__attribute__") ||
            token_is(u, after, "override")) {
       ++after;
