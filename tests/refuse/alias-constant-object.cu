@@ -7,7 +7,8 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   __attribute__((shared)) float As[512];
   int tid = threadIdx.x;
   float acc = 0;
-  View v{B, 0};
+  View v;
+  v.p = B;
 #pragma dbuf pipeline
   for (int k0 = 0; k0 < n; k0 += 64) {
     As[tid] = B[k0 + tid];
@@ -19,10 +20,10 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 10:10: error: compute writes through 'B', which may be the memory that the load reads through another pointer [dbuf-alias]
-//     View v{B, 0};
-//            ^
-// 13:15: note: the load that may read it
+// 11:9: error: compute writes through 'B', which may be the memory that the load reads through another pointer [dbuf-alias]
+//     v.p = B;
+//           ^
+// 14:15: note: the load that may read it
 //       As[tid] = B[k0 + tid];
 //                 ^
-// 10:10: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 11:9: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads

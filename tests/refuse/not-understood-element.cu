@@ -6,7 +6,8 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   __attribute__((shared)) float As[512];
   int tid = threadIdx.x;
   float acc = 0;
-  float *ps[2] = {B, out};
+  float *ps[2];
+  ps[0] = B;
 #pragma dbuf pipeline
   for (int k0 = 0; k0 < n; k0 += 64) {
     As[tid] = B[k0 + tid];
@@ -18,7 +19,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 15:15: error: this statement is not understood: 'ps' [dbuf-not-understood]
+// 16:15: error: this statement is not understood: 'ps' [dbuf-not-understood]
 //       atomicAdd(ps[0] + k0 + 64 + tid, acc);
 //                 ^~
-// 15:15: note: move it out of the loop, or write it in simpler statements
+// 16:15: note: move it out of the loop, or write it in simpler statements

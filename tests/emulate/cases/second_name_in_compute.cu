@@ -5,15 +5,11 @@
 
 enum { N = 16 };
 
-struct total {
-  float sum, last;
-};
-
 __global__ void k(const float *x, float *y, int n, int shift) {
   __shared__ float s[N];
-  total t = {0, 0};
-  total *to = &t;
-  float &last = t.last;
+  float t[2] = {0, 0};
+  float *to = t;
+  float &last = t[1];
   int count = shift;
   int &counted = count;
   const int first = count;
@@ -23,12 +19,12 @@ __global__ void k(const float *x, float *y, int n, int shift) {
     s[threadIdx.x] = from[k0 + int(threadIdx.x) - first];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      to->sum += s[j] * counted;
-    last = t.sum;
+      to[0] += s[j] * counted;
+    last = t[0];
     ++count;
     __syncthreads();
   }
-  y[threadIdx.x] = t.sum + t.last;
+  y[threadIdx.x] = t[0] + t[1];
 }
 
 void emu_run(trial &t) {
