@@ -97,6 +97,13 @@ __global__ void shared_unwritten(float *p, int n) {
   __syncthreads();
   p[threadIdx.x] = s[threadIdx.x + 32];
 }
+// Three of four elements: nvcc loads all four and says that the last does not matter.
+__global__ void three_of_four(float *p, int n) {
+  __shared__ __align__(16) float s[4];
+  if (threadIdx.x < n) s[threadIdx.x] = 1;
+  __syncthreads();
+  p[threadIdx.x] = s[0] + s[1] + s[2];
+}
 __global__ void race(float *p, int n) {
   __shared__ float s[64];
   s[threadIdx.x] = n;
@@ -195,6 +202,8 @@ fault shared_unwritten 32 1 'read of memory that nobody wrote: shared memory at 
 fault race 64 1 'data race: read of shared memory at 0x[0-9a-f]+ after a write by thread|read of memory that nobody wrote'
 fault warp_race 32 1 'data race: read of shared memory at 0x7c after a write by thread \(31,0,0\), with no barrier between'
 fine warp_synced 32 1
+fine three_of_four 32 3
+fault three_of_four 32 2 'read of memory that nobody wrote: shared memory at 0x8'
 fault overwritten 64 1 'data race: (write|read) of shared memory at 0x[0-9a-f]+ after a (read|write) by thread'
 fault shared_bounds 32 1 'out of bounds: 4 bytes at 0x80 of shared memory, which has 128'
 fault divergent 32 16 'barrier not reached by all threads: barrier 0: 16 of the warp'

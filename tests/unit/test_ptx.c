@@ -701,6 +701,16 @@ static void reports_every_cut(void **state) {
   }
 }
 
+static void knows_used_bytes(void **state) {
+  const struct ptx_function *f = read_body(*state, ".reg .b32 %r<8>;\n.pragma \"nounroll\";\n"
+                                                   ".pragma \"used_bytes_mask 4095\";\n"
+                                                   "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r4];\n"
+                                                   "ld.shared.b32 %r5, [%r4];\n");
+  assert_int_equal(f->code.count, 2);
+  assert_int_equal(f->code.at[0].used_bytes, 0xfff);
+  assert_int_equal(f->code.at[1].used_bytes, 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(reads_heads, setup, teardown),
@@ -722,6 +732,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(says_what_is_wrong, setup, teardown),
       cmocka_unit_test_setup_teardown(bounds_what_it_reads, setup, teardown),
       cmocka_unit_test_setup_teardown(reads_long_texts, setup, teardown),
+      cmocka_unit_test_setup_teardown(knows_used_bytes, setup, teardown),
       cmocka_unit_test_setup_teardown(reports_every_cut, setup, teardown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

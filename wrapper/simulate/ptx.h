@@ -126,6 +126,8 @@ struct ptx_instruction {
   uint32_t guard;              // register
   unsigned line;               // in the PTX text, from 1
   int32_t location;            // index into ptx_function.locations, -1: none
+  uint32_t used_bytes;         // .pragma "used_bytes_mask": of a load's bytes those whose values
+                               // matter; 0: all
   const struct ptx_operand *operands;
 };
 

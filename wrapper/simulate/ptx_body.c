@@ -359,6 +359,22 @@ static void read_variables(struct ptx_reader *r, enum ptx_space space) {
   ptx_expect(r, ';');
 }
 
+// ".pragma" string { "," string } ";". The compiler widens loads and says which bytes it wants:
+// "used_bytes_mask 4095".
+static void read_pragma(struct ptx_reader *r) {
+  static const char mask[] = "used_bytes_mask ";
+  while (!ptx_at_mark(r, ';') && !ptx_at_end(r)) {
+    struct str text = r->token.text;
+    long bytes;
+    if (str_starts(text, mask) &&
+        str_long(str_trim((struct str){text.p + sizeof mask - 1, text.n - (sizeof mask - 1)}),
+                 &bytes))
+      r->used_bytes = (uint32_t)bytes;
+    ptx_next(r);
+  }
+  ptx_expect(r, ';');
+}
+
 static void read_directive(struct ptx_reader *r) {
   struct ptx_token t = r->token;
   enum ptx_space space = ptx_space_named(t.text);
@@ -369,11 +385,9 @@ static void read_directive(struct ptx_reader *r) {
     read_registers(r);
   else if (space)
     read_variables(r, space);
-  else if (str_is(t.text, "pragma")) {
-    while (!ptx_at_mark(r, ';') && !ptx_at_end(r))
-      ptx_next(r);
-    ptx_expect(r, ';');
-  } else
+  else if (str_is(t.text, "pragma"))
+    read_pragma(r);
+  else
     ptx_fail(r, t.text, "expected an instruction, a label or a declaration, found '.%.*s'",
              (int)(t.text.n < 80 ? t.text.n : 80), t.text.p);
 }
@@ -391,6 +405,8 @@ static void read_statement(struct ptx_reader *r) {
   if (r->failed)
     return;
   read_instruction(r, &i);
+  i.used_bytes = r->used_bytes;
+  r->used_bytes = 0;
   *GROW(r->arena, r->function->code) = i;
 }
 

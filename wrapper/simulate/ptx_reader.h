@@ -91,7 +91,8 @@ struct ptx_reader {
     size_t count, room;
   } aliases;
 
-  int32_t location; // of the instructions that follow
+  int32_t location;    // of the instructions that follow
+  uint32_t used_bytes; // of the instruction that follows
   struct {
     int64_t *at; // hash table of the function's locations: index plus 1
     size_t room;

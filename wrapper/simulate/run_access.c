@@ -256,6 +256,25 @@ static uint64_t extend(uint64_t x, unsigned bytes, unsigned wide, bool sign) {
   return wide && wide < 8 ? x & ((UINT64_C(1) << wide * 8) - 1) : x;
 }
 
+// Only some bytes of a load: `to` gets them, and zeros.
+static bool read_used(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                      unsigned bytes, uint8_t *to) {
+  memset(to, 0, bytes);
+  if (address % bytes) {
+    access_reach(w, o, lane, o->space, address, bytes, ACCESS_READ); // tells the fault
+    return false;
+  }
+  for (unsigned i = 0; i < bytes; ++i) {
+    if (!(o->code >> i & 1))
+      continue;
+    const uint8_t *p = access_reach(w, o, lane, o->space, address + i, 1, ACCESS_READ);
+    if (!p)
+      return false;
+    to[i] = *p;
+  }
+  return true;
+}
+
 static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t address[LANES] = {0};
   addresses(w, o->a, o->offset, mask, o->space, address);
@@ -267,9 +286,12 @@ static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t last = 0;
   for (uint32_t m = mask; m; m &= m - 1) {
     unsigned lane = warp_lane(m);
-    bool again = p && o->space == PTX_SHARED && address[lane] == last &&
+    uint8_t used[32];
+    bool again = p && !o->code && o->space == PTX_SHARED && address[lane] == last &&
                  shared_read_again(s, warp_accessor(w, lane), (uint32_t)last, bytes);
-    if (!again)
+    if (o->code)
+      p = read_used(w, o, lane, address[lane], bytes, used) ? used : NULL;
+    else if (!again)
       p = access_reach(w, o, lane, o->space, address[lane], bytes, ACCESS_READ);
     if (!p)
       return;
@@ -401,5 +423,6 @@ run_op *access_op(struct op *o) {
   o->bytes = (uint8_t)ptx_type_bytes(o->type);
   if (o->bytes == 0 || o->bytes > 8 || o->counts[1] || o->a == NO_SLOT || ptx_has(i, "async"))
     return NULL;
+  o->code = load && i->used_bytes != UINT32_MAX ? i->used_bytes : 0;
   return load ? run_load : run_store;
 }
