@@ -14,18 +14,20 @@ FLOAT_SOURCES = {  # element type of the source -> how it becomes a float
     "signed char": "0.125f * {}",
     "half": "__half2float({})",
 }
+TILE_KINDS = ["double", "int", "unsigned char", "half", "short"]  # of elements that stay as they are in the tile
 
 
 class Case:
     def __init__(self, seed):
         self.r = random.Random(seed)
-        self.fixed = self.chance(0.4)  # the block has NT = 64 threads, else as many as the trial says
+        self.fixed = self.chance(0.55)  # the block has NT = 64 threads, else as many as the trial says
         self.params, self.shared, self.before, self.after = [], [], [], []
         self.load, self.compute, self.header_steps = [], [], []
         self.places = {"load": [], "mid": [], "tail": [], "end": []}  # where clocks advance
         self.arguments, self.setup, self.constants, self.helpers = [], [], [], []
         self.needs_barrier_before = False
         self.moves = False
+        self.blocks = 2 if self.chance(0.2) else 1
 
     def chance(self, p):
         return self.r.random() < p
@@ -59,7 +61,8 @@ class Case:
         self.unit = self.pick(1, 8)
         step = self.unit
         if self.loop == "index":
-            self.head, self.tile, self.exit = "for (int t = 0; t < tiles; ++t{steps})", "t", None
+            condition = self.pick("t < tiles", "t < tiles", "t != tiles", "tiles > t", "t <= tiles - 1")
+            self.head, self.tile, self.exit = f"for (int t = 0; {condition}; ++t" + "{steps})", "t", None
         elif self.loop == "step":
             kind = self.pick("int", "unsigned", "size_t", "auto")
             start = "0u" if kind == "auto" else "0"
@@ -92,22 +95,39 @@ class Case:
         C = self.constant(f"C{k}", columns)
         source = self.pick("float", "float", "float", "float", *FLOAT_SOURCES)
         guarded = source != "half" and self.chance(0.4)
-        pad = self.pick(0, 0, 1)
+        pad = self.pick(0, 0, 1, 4)
         vector = rows == 1 and source == "float" and not guarded and self.chance(0.3)
         plain4 = vector and self.chance(0.3)  # elements are float4 themselves
+        turn4 = rows == 4 and source == "float" and not guarded and self.chance(0.3)  # four at a time, transposed
+        own = not vector and not turn4 and self.chance(0.2)  # the tile's elements are of the source's type
+        if own:
+            source = self.pick(*TILE_KINDS)
+            guarded = guarded and source != "half"
+        element = source if own else "float"
+        turned = rows > 1 and not turn4 and self.chance(0.2)  # stored transposed
+        deep = rows > 1 and not turn4 and not turned and self.chance(0.2)  # of rank 3
+        pitched = rows > 1 and not turn4 and not guarded and self.chance(0.3)  # rows of the source are further apart
+        pitch = columns + self.pick(1, 3, 8)
+        P = self.constant(f"P{k}", pitch) if pitched else None
         restrict = self.pick("__restrict__ ", "__restrict__ ", "")
         pointer = self.chance(0.4)
+        whole = rows * pitch if pitched else total  # elements of the source in a tile
 
         # The source.
         kind = "float4" if plain4 else source
-        self.add_parameter(f"const {kind} *{restrict}{x}", x, f"const {kind} *{x} = t.in<{kind}>(" +
-                           (f"tiles * {total} / 4" if plain4 else
-                            f"max(tiles * {total} - t.tail % {total}, 0)" if guarded else f"tiles * {total}") + ");")
+        count = (f"tiles * {total} / 4" if plain4 else f"max(tiles * {total} - t.tail % {total}, 0)" if guarded else
+                 f"tiles * {whole}")
+        self.add_parameter(f"const {kind} *{restrict}{x}", x,
+                           f"const {kind} *{x} = t.in<{kind}>({self.blocks} * ({count}));")
         if guarded:
-            self.add_parameter(f"int n{k}", f"n{k}", f"int n{k} = max(tiles * {total} - t.tail % {total}, 0);")
+            self.add_parameter(f"int n{k}", f"n{k}", f"int n{k} = {count};")
+        if self.blocks > 1:
+            mine = f"n{k}" if guarded else count
+            self.before.append(self.pick(f"{x} += blockIdx.x * ({mine});", f"{x} = {x} + blockIdx.x * ({mine});",
+                                         f"{x} = &{x}[blockIdx.x * ({mine})];"))
 
         # Its base address, by the tile's number or a pointer that moves.
-        per = total // 4 if plain4 else total
+        per = total // 4 if plain4 else whole
         if pointer:
             moved = x
             if self.chance(0.3):
@@ -133,14 +153,25 @@ class Case:
             self.shared.append(f"__shared__ float4 {s}[{C} / 4];")
         elif rows == 1:
             align = "__align__(16) " if vector else ""
-            self.shared.append(f"__shared__ {align}float {s}[{C}];")
+            self.shared.append(f"__shared__ {align}{element} {s}[{C}];")
+        elif deep:
+            self.shared.append(f"__shared__ {element} {s}[{rows}][2][{C} / 2{f' + {pad}' if pad else ''}];")
         else:
-            self.shared.append(f"__shared__ float {s}[{rows}][{C}{f' + {pad}' if pad else ''}];")
+            self.shared.append(f"__shared__ {element} {s}[{rows}][{C}{f' + {pad}' if pad else ''}];")
 
         def target(i):
-            return f"{s}[{i}]" if rows == 1 else f"{s}[{i} / {C}][{i} % {C}]"
+            if rows == 1:
+                return f"{s}[{i}]"
+            if deep:
+                return f"{s}[{i} / {C}][{i} / ({C} / 2) % 2][{i} % ({C} / 2)]"
+            return f"{s}[{i} % {rows}][{i} / {rows}]" if turned else f"{s}[{i} / {C}][{i} % {C}]"
 
-        if vector:
+        if turn4:
+            value = self.pick("float4 v = *(const float4 *)&", "const float4 v = *reinterpret_cast<const float4 *>(&")
+            close = ")" if value.endswith("(&") else ""
+            put = " ".join(f"{s}[{row}][tid] = v.{member};" for row, member in enumerate("xyzw"))
+            self.load.append(f"if (tid < {C}) {{ {value}{at}[{base}tid * 4]{close}; {put} }}")
+        elif vector:
             count = columns // 4
             if plain4:
                 copy = f"{s}[%s] = {at}[{base}%s];"
@@ -150,20 +181,24 @@ class Case:
                 copy = to + f" = *(const float4 *)&{at}[{base}%s * 4];"
             self.load.append(f"if (tid < {count}) {{ " + copy % ("tid", "tid") + " }")
         else:
-            self.load += self.make_load(k, rows, columns, C, total, source, guarded, at, base, guard_base, target)
-        self.make_reads(k, s, rows, columns, C, plain4)
+            self.load += self.make_load(k, rows, columns, C, total, source, guarded, at, base, guard_base, target, own, P)
+        self.make_reads(k, s, rows, columns, C, plain4, element, target if deep else None)
 
-    def make_load(self, k, rows, columns, C, total, source, guarded, at, base, guard_base, target):
+    def make_load(self, k, rows, columns, C, total, source, guarded, at, base, guard_base, target, own, P):
         """Statements that fill a tile element by element."""
-        convert = FLOAT_SOURCES[source]
+        convert = "{}" if own else FLOAT_SOURCES[source]
         if source == "float" and self.chance(0.1):
             convert = self.pick("{} * 1.5f", "fabsf({})")
 
         def store(i):
-            place = i if guarded else self.permuted(i)
+            place = i if guarded or P else self.permuted(i)
+            if P:
+                place = f"({i} / {C} * {P} + {i} % {C})"
             value = convert.format(f"{at}[{base}{place}]")
             to = target(i)
             if not guarded:
+                if own:
+                    return f"{to} = {value};"
                 if self.chance(0.15):
                     self.use_temporary()
                     return f"tmp = {value}; {to} = tmp;"
@@ -176,6 +211,9 @@ class Case:
                                  if self.chance(0.2) else f"{to} = {value};")
             inside = f"{guard_base}{i} < n{k}"
             zero = self.pick("0", "0.0f", "0.f")
+            if own:
+                return self.pick(f"{to} = {inside} ? {value} : ({source})0;",
+                                 f"if ({inside}) {to} = {value}; else {to} = 0;")
             forms = [f"{to} = {inside} ? {value} : {zero};",
                      f"if ({inside}) {to} = {value}; else {to} = {zero};",
                      f"if ({inside}) {{ {to} = {value}; }} else {{ {to} = {zero}; }}",
@@ -183,10 +221,10 @@ class Case:
                      f"{to} = {zero}; if ({inside}) {to} = {value};",
                      f"{{ float v = {zero}; if ({inside}) v = {value}; {to} = v; }}",
                      f"{to} = {inside} ? {value} : -1.0f;"]
-            if self.chance(0.05):
+            if self.chance(0.02):
                 self.fill_before(target, total)
                 return f"if ({inside}) {to} = {value}; else if (({i}) & 1) {to} = {zero};"
-            if self.chance(0.12):
+            if self.chance(0.05):
                 self.fill_before(target, total)
                 return f"if ({inside}) {to} = {value};"
             return self.r.choice(forms)
@@ -197,6 +235,9 @@ class Case:
             unroll = self.pick("#pragma unroll\n", "")
             row = f"(r * {C} + tid)"
             return [f"{unroll}for (int r = 0; r < {rows}; ++r) {{ if (tid < {C}) {{ {store(row)} }} }}"]
+        if rows > 1 and self.fixed and self.chance(0.3):  # 4 x 16 threads
+            column = f"for (int c = tid % 16; c < {C}; c += 16) {{ {store(f'(r * {C} + c)')} }}"
+            return [f"for (int r = tid / 16; r < {rows}; r += NT / 16) {column}"]
         stride = "NT" if self.fixed and self.chance(0.7) else "blockDim.x"
         return [f"for (int i = {self.pick('tid', 'threadIdx.x')}; i < {total}; i += {stride}) {{ {store('i')} }}"]
 
@@ -237,7 +278,12 @@ class Case:
         self.before.append(f"for (int i = tid; i < {total}; i += blockDim.x) {target('i')} = 0.5f;")
         self.needs_barrier_before = True
 
-    def make_reads(self, k, s, rows, columns, C, plain4):
+    def make_reads(self, k, s, rows, columns, C, plain4, kind, target):
+        if kind != "float" or target:
+            at = target(f"((i + tid) % ({rows} * {C}))") if target else (
+                f"{s}[(i + tid) % {C}]" if rows == 1 else f"{s}[(i + tid) % {rows}][(i + tid) % {C}]")
+            self.compute.append(f"for (int i = 0; i < {C}; ++i) acc = acc * 0.5f + (float){at};")
+            return
         element = f"{s}[i]" if rows == 1 else f"{s}[i % {rows}][i]"
         turned = f"{s}[(i + tid) % {C}]" if rows == 1 else f"{s}[(i + tid) % {rows}][(i + tid) % {C}]"
         if plain4:
@@ -257,7 +303,7 @@ class Case:
         else:
             read = self.pick(element, turned, turned)
             self.compute.append(f"for (int i = 0; i < {C}; ++i) acc = acc * 0.5f + {read};")
-        if not plain4 and self.chance(0.06):
+        if not plain4 and self.chance(0.03):
             first = f"{s}[tid % {C}]" if rows == 1 else f"{s}[{rows} - 1][tid % {C}]"
             self.after.append(f"if (tiles > 0) acc += {first};")
             self.exit_barrier = True
@@ -276,9 +322,11 @@ class Case:
                              "acc = acc * 0.5f + talk[(tid + 3) % blockDim.x];"]
         if self.chance(0.25):
             restrict = self.pick(*["__restrict__ "] * 5, "")
-            self.add_parameter(f"float *{restrict}z", "z", "float *z = t.out<float>((tiles + 1) * 128);")
-            self.compute.append(f"z[{self.tile} * blockDim.x + tid] = acc;")
-        if self.chance(0.06) and any("float *x0" in p or "float *__restrict__ x0" in p for p in self.params):
+            self.add_parameter(f"float *{restrict}z", "z",
+                               f"float *z = t.out<float>({self.blocks} * (tiles + 1) * 128);")
+            own = "blockIdx.x * tiles * blockDim.x + " if self.blocks > 1 else ""
+            self.compute.append(f"z[{own}{self.tile} * blockDim.x + tid] = acc;")
+        if self.blocks == 1 and self.chance(0.06) and any("float *x0" in p or "float *__restrict__ x0" in p for p in self.params):
             # Stores that hit the next tile's source: nobody may look ahead. With a promise it would be undefined.
             self.params = [p.replace("__restrict__ ", "") for p in self.params]
             self.add_parameter("float *w", "w", "float *w = (float *)x0;")
@@ -333,15 +381,15 @@ class Case:
         loop += [self.head.replace("{steps}", steps) + " {", *body, "}"]
         if self.chance(0.15) and self.loop in ("index", "step", "down") and not self.moves:
             loop = ["for (int again = 0; again < 2; ++again) {", *loop, "}"]
-        lines += [*loop, *after, "y[tid] = acc;", "}"]
+        lines += [*loop, *after, ("y[blockIdx.x * blockDim.x + tid] = acc;" if self.blocks > 1 else "y[tid] = acc;"), "}"]
         if square:
             lines = [x.replace("threadIdx.x", "TID").replace("blockDim.x", "SIZE") for x in lines]
             lines.insert(2, "#define TID (int)(threadIdx.y * blockDim.x + threadIdx.x)")
             lines.insert(2, "#define SIZE (blockDim.x * blockDim.y)")
         threads = "NT" if self.fixed else "t.threads()"
         lines += ["void emu_run(trial &t) {", f"int tiles = t.tiles, n = {threads};", *self.setup,
-                  "float *y = t.out<float>(n);",
-                  f"launch(1, {'dim3(n / 4, 4)' if square else 'n'}, 0, "
+                  f"float *y = t.out<float>({self.blocks} * n);",
+                  f"launch({self.blocks}, {'dim3(n / 4, 4)' if square else 'n'}, 0, "
                   f"[=] {{ k({', '.join(self.arguments + ['y', 'tiles'])}); }});", "}"]
         return "\n".join(lines) + "\n"
 

@@ -194,6 +194,9 @@ inline void emu_random_value(int *p) {
 inline void emu_random_value(unsigned int *p) {
   *p = emu_random();
 }
+inline void emu_random_value(short *p) {
+  *p = (short)emu_random();
+}
 inline void emu_random_value(signed char *p) {
   *p = (signed char)emu_random();
 }
