@@ -11,5 +11,5 @@ __attribute__((global)) void nested(const float *__restrict__ x, float *__restri
     acc += tile[threadIdx.y][threadIdx.x + 4];
     __syncthreads();
   }
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 16 + threadIdx.x] = acc;
 }

@@ -75,7 +75,7 @@ __syncthreads();
 } }
 # 13 "cooperative_nested.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 16 + threadIdx.x] = acc;
 }
 // ---- cp_async 3 ----
 // loop nested cp_async 3
@@ -164,7 +164,7 @@ __syncthreads();
 } }
 # 13 "cooperative_nested.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 16 + threadIdx.x] = acc;
 }
 // ---- ldg auto ----
 // loop nested ldg 2
@@ -241,7 +241,7 @@ __syncthreads();
 } }
 # 13 "cooperative_nested.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 16 + threadIdx.x] = acc;
 }
 // ---- ldg_single auto ----
 // loop nested ldg_single 1
@@ -313,5 +313,5 @@ __syncthreads();
 } }
 # 13 "cooperative_nested.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 16 + threadIdx.x] = acc;
 }
