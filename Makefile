@@ -49,6 +49,10 @@ fmt:
 golden: all
 	@BUILD=$(abspath $(BUILD)) UPDATE=1 tests/run.sh golden
 
+soak: setup
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(abspath $(BUILD)) tests/with-tools.sh tests/simulate/soak.sh $(or $(N),1000) $(or $(SEED),1)
+
 bench: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) tests/with-tools.sh tests/bench.sh
@@ -69,9 +73,10 @@ help:
 	@echo 'make asan     unit, replay, golden and refuse tests under AddressSanitizer and UBSan'
 	@echo 'make fuzz     libFuzzer on each reader of foreign text (SECONDS=60 each)'
 	@echo 'make golden   rewrites the expected outputs; read the change in git diff'
+	@echo 'make soak     random loops on the simulator against their originals (N=1000 SEED=1); goes on where it was'
 	@echo 'make bench    measures against the performance budgets'
 	@echo 'make lint     formatting, clang-tidy, warnings as errors with gcc and clang, shellcheck'
 	@echo 'make fmt      formats the sources'
 	@echo 'make clean    removes what was built, keeps what was downloaded'
 
-.PHONY: all configure setup demo check asan fuzz lint fmt golden bench install clean help
+.PHONY: all configure setup demo check asan fuzz lint fmt golden soak bench install clean help

@@ -8,6 +8,7 @@
 #   // id: ID...            ... with one of these message ids
 #   // copies: WIDTHS|none  bytes of the asynchronous copies in the cp_async variants
 #   // set: KEY=VALUE ...   further settings
+#   // unsimulated: WHY      tests/simulate does not run it
 #   // racy: WORDS          the loop as written has no defined result, so it is not run
 set -eu
 here=$(cd "$(dirname "$0")" && pwd)

@@ -1,6 +1,7 @@
 // accept: ldg_single
 // refuse: a chain of conditions that leaves elements out
 // id: stale-tail
+// unsimulated: reads elements that nobody wrote, and drops them
 // Neither branch may hold: what is left out keeps the tile before.
 #include "cuda_runtime.h"
 

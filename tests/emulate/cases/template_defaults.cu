@@ -29,5 +29,5 @@ void emu_run(trial &t) {
   int tiles = t.tiles;
   float *x = t.in<float>(tiles * 16 * 32);
   float *y = t.out<float>(32);
-  launch(1, 32, 0, [=] { k(x, y, tiles); });
+  launch(1, 32, 0, [=] { k<float, same<same<float>>, 16, 2>(x, y, tiles); });
 }

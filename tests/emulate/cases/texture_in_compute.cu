@@ -1,4 +1,5 @@
 // accept: cp_async ldg ldg_single
+// unsimulated: textures
 // Compute fetches from a texture at the loop's variable.
 #include "cuda_runtime.h"
 

@@ -1,0 +1,176 @@
+// How the inputs of tests/golden are launched: behind each head "---- NAME" stands what tests/emulate has at the end of
+// a case. The kernels are in the namespace golden.
+
+// ---- barrier_at_top
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::top(x, y, n); });
+}
+
+// ---- bumps
+void emu_run(trial &t) {
+  int N = 32, K = t.tiles * 16;
+  float *a = t.in<float>(32 * K), *b = t.in<float>(K * N), *c = t.out<float>(16 * N);
+  launch(1, dim3(16, 16), 0, [=] { golden::bumps(a, b, c, N, K); });
+}
+
+// ---- clock_in_compute
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::weighted(x, y, n); });
+}
+
+// ---- constant_trips
+void emu_run(trial &t) {
+  float *a = t.in<float>(11 * 32), *c = t.out<float>(32);
+  if (t.tiles == 0)
+    launch(1, 32, 0, [=] { golden::constant_trips<0, 8>(a, c); });
+  if (t.tiles == 1)
+    launch(1, 32, 0, [=] { golden::constant_trips<8, 8>(a, c); });
+  if (t.tiles == 2)
+    launch(1, 32, 0, [=] { golden::constant_trips<16, 8>(a, c); });
+  if (t.tiles == 3)
+    launch(1, 32, 0, [=] { golden::constant_trips<24, 8>(a, c); });
+  if (t.tiles == 4)
+    launch(1, 32, 0, [=] { golden::constant_trips<32, 8>(a, c); });
+  if (t.tiles == 5)
+    launch(1, 32, 0, [=] { golden::constant_trips<40, 8>(a, c); });
+  if (t.tiles == 6)
+    launch(1, 32, 0, [=] { golden::constant_trips<48, 8>(a, c); });
+  if (t.tiles == 11)
+    launch(1, 32, 0, [=] { golden::constant_trips<88, 8>(a, c); });
+}
+
+// ---- conversion
+void emu_run(trial &t) {
+  signed char *x = t.in<signed char>(t.tiles * 128);
+  float *w = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::convert(x, w, y, 0.3f, n); });
+}
+
+// ---- cooperative
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 512), *y = t.out<float>(128);
+  int n = t.tiles * 512;
+  launch(1, 128, 0, [=] { golden::dot(x, y, n); });
+}
+
+// ---- cooperative_any_stride
+void emu_run(trial &t) {
+  emu_set(golden::stride, 128);
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::strided(x, y, n); });
+}
+
+// ---- cooperative_nested
+void emu_run(trial &t) {
+  int pitch = 37, n = t.tiles * 32;
+  float *x = t.in<float>(n * pitch), *y = t.out<float>(32 * 16);
+  launch(1, dim3(16, 8), 0, [=] { golden::nested(x, y, pitch, n); });
+}
+
+// ---- guard_if
+void emu_run(trial &t) {
+  int n = t.extent(256);
+  float *a = t.in<float>(n), *c = t.out<float>(256);
+  launch(1, 256, 0, [=] { golden::guarded(a, c, n); });
+}
+
+// ---- guard_ternary
+void emu_run(trial &t) {
+  int n = t.extent(256);
+  float *a = t.in<float>(n), *c = t.out<float>(256);
+  launch(1, 256, 0, [=] { golden::guarded(a, c, n); });
+}
+
+// ---- load_local
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::local(x, y, n); });
+}
+
+// ---- moved_pointer
+void emu_run(trial &t) {
+  int n = t.tiles * 32;
+  float *a = t.in<float>(2 * n + 1), *b = t.in<float>(2 * n + 1), *c = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::moved_pointer(a, b, c, n); });
+}
+
+// ---- one_buffer
+// A tail needs a tile before it, whose elements it keeps.
+void emu_run(trial &t) {
+  int n = t.tiles > 1 ? t.extent(128) : t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::stale(x, y, n); });
+}
+
+// ---- sgemm
+void emu_run(trial &t) {
+  int N = 32, K = t.tiles * 16, rows = 16 * t.warps;
+  float *a = t.in<float>(rows * K), *b = t.in<float>(K * N), *c = t.out<float>(rows * N);
+  launch(dim3(2, t.warps), dim3(16, 16), 0, [=] { golden::sgemm(a, b, c, N, K); });
+}
+
+// ---- shared_in_loop
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::inside(x, y, n); });
+}
+
+// ---- template
+void emu_run(trial &t) {
+  int K = t.tiles * 16;
+  float *a = t.in<float>(32 * K), *c = t.out<float>(256);
+  double *b = t.in<double>(8 * K), *d = t.out<double>(256);
+  launch(1, 256, 0, [=] { golden::typed<float, 32, 16>(a, c, K); });
+  launch(1, 256, 0, [=] { golden::typed<double, 8, 8>(b, d, K); });
+}
+
+// ---- tensor_assembly
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.warps == 1 ? 64 : t.threads();
+  uint4 *left = (uint4 *)t.in<half>(tiles * 64 * 8);
+  unsigned *out = t.out<unsigned>(n);
+  launch(1, n, 0, [=] { golden::product<3>(left, out, tiles); });
+}
+
+// ---- threads
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 1000), *y = t.out<float>(128);
+  int n = t.tiles * 1000;
+  launch(1, 128, 0, [=] { golden::promised(x, y, n); });
+}
+
+// ---- transposed
+void emu_run(trial &t) {
+  int K = t.tiles * 8, N = 128;
+  float *a = t.in<float>(128 * K), *b = t.in<float>(K * N), *c = t.out<float>(256);
+  launch(1, 256, 0, [=] { golden::transposed(a, b, c, K, N); });
+}
+
+// ---- two_loops
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *w = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::both(x, w, y, n); });
+}
+
+// ---- two_variables
+void emu_run(trial &t) {
+  int n = t.tiles, stride = 100;
+  float *x = t.in<float>(n * stride + 28), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::two(x, y, n, stride); });
+}
+
+// ---- vector
+void emu_run(trial &t) {
+  int K = t.tiles * 32;
+  float *a = t.in<float>(64 * K), *c = t.out<float>(512);
+  launch(1, 512, 0, [=] { golden::vector(a, c, K, K); });
+}
