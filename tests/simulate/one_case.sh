@@ -24,6 +24,11 @@ if [ "$kind" = emulate ]; then
   listed "$case" "$name=emu_run" >"$folder/case.cu"
 else
   accept="" either="cp_async ldg ldg_single" settings=()
+  why=$(sed -n "s|^// ---- $name: not run, ||p" "$here/golden_launches.cu")
+  if [ -n "$why" ]; then
+    echo "skip $name: $why"
+    exit 0
+  fi
   sed -n "/^\/\/ ---- $name\$/,/^\/\/ ----/p" "$here/golden_launches.cu" >"$folder/launch"
   if ! grep -q emu_run "$folder/launch"; then
     echo "FAIL $name: golden_launches.cu does not say how it is launched"
