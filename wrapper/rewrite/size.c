@@ -47,7 +47,10 @@ static bool file_scope(const struct function *f, struct str name, struct range *
     }
     if (!constant)
       continue;
-    found += !enumerator && !wide_type(u, (struct range){first, t}); // then it is not this value
+    tok type_end = first; // "int M = 8, N = 2": the type ends where the first declarator begins
+    while (type_end < t && !token_is(u, type_end + 1, "="))
+      ++type_end;
+    found += !enumerator && !wide_type(u, (struct range){first, type_end}); // it is not this value
     while (end < u->count && !token_is(u, end, ";") && !token_is(u, end, ",") &&
            !token_is(u, end, "}"))
       end = u->tokens[end].match != NO_TOKEN && u->tokens[end].match > end
