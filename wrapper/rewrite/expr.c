@@ -510,12 +510,14 @@ struct expr *symbol_init(const struct function *f, struct symbol *y) {
   if (!range_empty(r) && token_is(f->unit, r.first, "{") &&
       f->unit->tokens[r.first].match == r.end - 1 && r.end - r.first > 2)
     r = (struct range){r.first + 1, r.end - 1};
-  // "int &r = r": nothing is known by such a value, and whoever asks for it would ask for ever. The
-  // member in "int x = threadIdx.x" is no variable.
+  // "int &r = r", "int x = f(&x)": not understood, and whoever asked what it is would ask for ever.
+  // The member in "int x = threadIdx.x" is no variable.
   for (tok t = r.first; !y->init_expr && t < r.end; ++t)
     if (f->unit->tokens[t].kind == TOK_IDENT && resolve(f, t) == y &&
-        !token_is(f->unit, t - 1, ".") && !token_is(f->unit, t - 1, "->"))
-      return NULL;
+        !token_is(f->unit, t - 1, ".") && !token_is(f->unit, t - 1, "->")) {
+      struct reader whole = {.function = f, .unit = f->unit, .at = r.first, .end = r.end};
+      y->init_expr = unknown(&whole, r.first);
+    }
   return parse_once(f, &y->init_expr, r);
 }
 
