@@ -20,7 +20,10 @@ for command in "${commands[@]}"; do
     check 'predicts 8.00x at the sectors' grep -qE '^ sector .* 10,737,418,240 +1,342,177,280 +8.00x$' out
     ;;
   'dbuf compare '*--ncu*)
-    check 'finds the fork' grep -qE 'fork: L2 sectors read: 1.0[78]x measured where 8.00x was carried on from the sectors' out
+    # The second file is of kernels written by hand, measured before.
+    ratio=1.08
+    [[ $command != *tests/ncu* ]] || ratio=1.07
+    check 'finds the fork' grep -qF "fork: L2 sectors read: ${ratio}x measured where 8.00x was carried on from the sectors" out
     ;;
   esac
 done

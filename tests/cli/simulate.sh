@@ -166,6 +166,13 @@ __global__ void endless(volatile float *p, int n) {
 __global__ void asserts(float *p, int n) { assert(threadIdx.x < n); p[threadIdx.x] = 1; }
 __global__ void traps(float *p, int n) { if (threadIdx.x == n) __trap(); p[threadIdx.x] = 1; }
 __global__ void prints(float *p, int n) { if (threadIdx.x == n) printf("%d %.2f %s %c 0x%llx%%\n", n, 1.5, "text", 'c', 255ull); p[threadIdx.x] = 1; }
+__global__ void subnormal(float *p, int n) {
+  __shared__ float s;
+  p[0] = s = 1e-40f;
+  atomicAdd(&p[0], 1e-40f);
+  atomicAdd(&s, 1e-40f);
+  p[1] = s;
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -232,6 +239,11 @@ sys.stdout.buffer.write(struct.pack('<32f', *[x[i ^ 1] + 2 * x[i] if i < 16 else
 EOF
 check "calls, constants, function pointers and shuffles" "$dbuf" simulate faults.ptx --kernel calls --grid 1 --block 32 \
   --arg 'f32[32],same=want' --arg 16 --quiet
+
+# The bits of 1e-40f are 71362. PTX flushes it in global memory, not in shared.
+python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 * 71362))" >want
+check "atomic sums of subnormal numbers" "$dbuf" simulate faults.ptx --kernel subnormal --grid 1 --block 1 \
+  --arg 'f32[2],same=want' --arg 1 --quiet
 
 # ---- the command line ---------------------------------------------------------------------------------------------
 

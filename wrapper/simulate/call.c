@@ -186,11 +186,8 @@ static void call_number(struct warp *w, const struct op *o, uint64_t address, ui
 }
 
 void call_function(struct warp *w, const struct op *o, uint32_t mask) {
-  const struct program *p = w->block->run->program;
-  if (o->extra) {
-    for (size_t i = 0; i < p->codes.count; ++i)
-      if (p->module->functions.at[i] == o->extra)
-        call_number(w, o, FUNCTIONS + i, mask);
+  if (o->a == NO_SLOT) {
+    call_number(w, o, FUNCTIONS + o->code, mask);
     return;
   }
   // Through a pointer: lanes with the same target go together. The call is repeated for the rest.
@@ -199,11 +196,8 @@ void call_function(struct warp *w, const struct op *o, uint32_t mask) {
   for (uint32_t m = mask; m; m &= m - 1)
     same |= (uint32_t)(w->reg[o->a][warp_lane(m)] == target) << warp_lane(m);
   if (same != mask) {
-    struct entry *e = &w->entries.at[w->entries.count - 1];
-    uint32_t next = e->pc, all = e->mask, call = next - 1;
-    e->pc = next;
-    (void)all;
-    *GROW(w->block->run->arena, w->entries) = (struct entry){call, next, mask & ~same};
+    struct entry e = w->entries.at[w->entries.count - 1]; // behind the call
+    *GROW(w->block->run->arena, w->entries) = (struct entry){e.pc - 1, e.pc, mask & ~same};
   }
   call_number(w, o, target, same);
 }

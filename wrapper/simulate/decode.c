@@ -112,21 +112,9 @@ static uint32_t variable_slot(struct decoder *k, const struct ptx_operand *x, in
   default:
     break;
   }
-  uint32_t local = 0, param = 0; // of the function's own variables
-  for (size_t i = 0; i < k->function->params.count && !k->function->entry; ++i)
-    param = c->params[i] + (uint32_t)k->function->params.at[i].bytes;
-  for (size_t i = 0; i < k->function->returns.count; ++i)
-    param = c->returns[i] + (uint32_t)k->function->returns.at[i].bytes;
-  for (size_t i = 0; i < k->function->variables.count; ++i) {
-    const struct ptx_variable *w = k->function->variables.at[i];
-    uint32_t *at = w->space == PTX_LOCAL ? &local : w->space == PTX_PARAM ? &param : NULL;
-    if (!at)
-      continue;
-    *at = round_up(*at, w->align ? w->align : 1);
-    if (w == v)
-      return preset(k, w->space == PTX_LOCAL ? PRESET_LOCAL : PRESET_PARAM, *at + add);
-    *at += (uint32_t)w->bytes;
-  }
+  for (size_t i = 0; i < k->function->variables.count; ++i)
+    if (v == k->function->variables.at[i])
+      return preset(k, v->space == PTX_LOCAL ? PRESET_LOCAL : PRESET_PARAM, c->variables[i] + add);
   return NO_SLOT;
 }
 
@@ -388,13 +376,14 @@ static bool decode_branch(struct decoder *k, struct op *o) {
 // offsets of .param variables; the list holds the arguments, then the returns.
 static bool decode_call(struct decoder *k, struct op *o) {
   const struct ptx_instruction *i = o->source;
+  bool named = false;
   o->control = CONTROL_CALL;
   o->a = NO_SLOT;
   struct list l = {0};
   const struct ptx_operand *arguments = NULL, *returns = NULL;
   for (unsigned n = 0; n < i->operand_count; ++n) {
     const struct ptx_operand *x = &i->operands[n];
-    if (x->kind == PTX_LIST && o->extra == NULL && o->a == NO_SLOT)
+    if (x->kind == PTX_LIST && n == 0)
       returns = x;
     else if (x->kind == PTX_LIST)
       arguments = x;
@@ -402,10 +391,13 @@ static bool decode_call(struct decoder *k, struct op *o) {
       size_t number = function_number(k->program->module, x->name);
       if (number == SIZE_MAX)
         return wrong(k, i, "a function that the file does not declare", NULL);
-      o->extra = k->program->module->functions.at[number];
+      o->code = (uint32_t)number;
+      named = true;
     } else if (x->kind == PTX_REGISTER)
       o->a = x->reg;
   }
+  if (!named && o->a == NO_SLOT)
+    return wrong(k, i, "what is called is not understood", NULL);
   const struct ptx_operand *both[] = {arguments, returns};
   for (unsigned side = 0; side < 2; ++side) {
     o->counts[side] = both[side] ? (uint8_t)both[side]->count : 0;
@@ -498,11 +490,14 @@ static void size_frame(struct decoder *k) {
   if (f->entry)
     bytes = 0; // a kernel's stand elsewhere
   c->returns = lay_out(k->program->arena, f->returns.at, f->returns.count, &bytes);
+  c->variables = arena_array(k->program->arena, f->variables.count + 1, sizeof *c->variables);
   for (size_t i = 0; i < f->variables.count; ++i) {
     const struct ptx_variable *v = f->variables.at[i];
     uint32_t *at = v->space == PTX_LOCAL ? &local : v->space == PTX_PARAM ? &bytes : NULL;
-    if (at)
-      *at = round_up(*at, v->align ? v->align : 1) + (uint32_t)v->bytes;
+    if (!at)
+      continue;
+    c->variables[i] = round_up(*at, v->align ? v->align : 1);
+    *at = c->variables[i] + (uint32_t)v->bytes;
   }
   c->param_bytes = round_up(bytes, 16);
   c->local_bytes = round_up(local, 16);

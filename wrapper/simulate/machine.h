@@ -104,6 +104,7 @@ struct code {
   } presets;
   uint32_t local_bytes, param_bytes; // of a frame, per thread
   uint32_t *params, *returns;        // offsets in the frame's parameters
+  uint32_t *variables;               // of the function's own .local and .param variables
   struct counter *counters;          // by instruction
   uint64_t *trips;                   // by loop of the graph: times a warp took a back edge
 };

@@ -190,6 +190,7 @@ struct ptx_module {
 };
 
 unsigned ptx_type_bytes(enum ptx_type t);   // PTX_PRED: 1; PTX_NO_TYPE: 0
+bool ptx_is_signed(enum ptx_type t);        // s8 to s64
 const char *ptx_type_name(enum ptx_type t); // "f32"
 
 // Reads PTX as nvcc 12 and 13 write it. `name` is the file's, for messages. NULL when it cannot be

@@ -21,6 +21,10 @@ unsigned ptx_type_bytes(enum ptx_type t) {
   return types[t].bytes;
 }
 
+bool ptx_is_signed(enum ptx_type t) {
+  return t == PTX_S8 || t == PTX_S16 || t == PTX_S32 || t == PTX_S64;
+}
+
 const char *ptx_type_name(enum ptx_type t) {
   return types[t].name;
 }

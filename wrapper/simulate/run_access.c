@@ -245,10 +245,6 @@ static uint64_t load_bytes(const uint8_t *p, unsigned bytes) {
   }
 }
 
-static bool is_signed(enum ptx_type t) {
-  return t == PTX_S8 || t == PTX_S16 || t == PTX_S32 || t == PTX_S64;
-}
-
 // The value of a memory element in a register of `wide` bytes.
 static uint64_t extend(uint64_t x, unsigned bytes, unsigned wide, bool sign) {
   if (sign && bytes < 8 && x >> (bytes * 8 - 1))
@@ -280,7 +276,7 @@ static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
   addresses(w, o->a, o->offset, mask, o->space, address);
   unsigned n = o->counts[0] ? o->counts[0] : 1, bytes = o->bytes * n;
   count(w, o, o->space, mask, address, bytes);
-  bool sign = is_signed(o->type);
+  bool sign = ptx_is_signed(o->type);
   struct shared *s = &w->block->shared;
   const uint8_t *p = NULL;
   uint64_t last = 0;

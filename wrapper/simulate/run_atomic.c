@@ -5,34 +5,33 @@
 #include "simulate/traffic.h"
 #include "simulate/work.h"
 
+#include <string.h>
+
 enum { ADD, MIN, MAX, INC, DEC, AND, OR, XOR, EXCH, CAS };
 
 static const char *const names[] = {"add", "min", "max", "inc",  "dec",
                                     "and", "or",  "xor", "exch", "cas"};
 
-static bool is_signed(enum ptx_type t) {
-  return t == PTX_S32 || t == PTX_S64;
-}
-
-static uint64_t add(enum ptx_type t, uint64_t old, uint64_t b) {
+// In global memory subnormal f32 are flushed, in shared memory not (PTX ISA, atom).
+static uint64_t add(enum ptx_type t, bool global, uint64_t old, uint64_t b) {
   enum number_format f;
-  struct number_mode how = {.ftz = t == PTX_F32}; // atom.add.f32 flushes on global memory
   if (!number_of(t, &f))
     return old + b;
-  how.ftz = false;
+  struct number_mode how = {.ftz = t == PTX_F32 && global};
   if (t == PTX_F16X2 || t == PTX_BF16X2)
     return number_pair(number_add, f, how, (uint32_t)old, (uint32_t)b);
   return number_add(f, how, old, b);
 }
 
 static bool less(enum ptx_type t, uint64_t x, uint64_t y) {
-  return is_signed(t) ? t == PTX_S32 ? (int32_t)x < (int32_t)y : (int64_t)x < (int64_t)y : x < y;
+  return ptx_is_signed(t) ? t == PTX_S32 ? (int32_t)x < (int32_t)y : (int64_t)x < (int64_t)y
+                          : x < y;
 }
 
-static uint64_t result(const struct op *o, uint64_t old, uint64_t b, uint64_t c) {
+static uint64_t result(const struct op *o, bool global, uint64_t old, uint64_t b, uint64_t c) {
   switch (o->code) {
   case ADD:
-    return add(o->type, old, b);
+    return add(o->type, global, old, b);
   case MIN:
     return less(o->type, b, old) ? b : old;
   case MAX:
@@ -65,9 +64,11 @@ static void run_atomic(struct warp *w, const struct op *o, uint32_t mask) {
     uint8_t *p = access_reach(w, o, lane, o->space, address[lane], o->bytes, ACCESS_ATOMIC);
     if (!p)
       return;
+    bool global =
+        o->space == PTX_GLOBAL || (o->space == PTX_GENERIC && address[lane] < SHARED_WINDOW);
     uint64_t old = 0;
     memcpy(&old, p, o->bytes);
-    uint64_t new = result(o, old, b[lane] & low, c[lane] & low);
+    uint64_t new = result(o, global, old, b[lane] & low, c[lane] & low);
     memcpy(p, &new, o->bytes);
     if (o->d != NO_SLOT)
       w->reg[o->d][lane] = old;

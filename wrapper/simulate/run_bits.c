@@ -3,10 +3,6 @@
 #include "simulate/lanes.h"
 #include "simulate/work.h"
 
-static bool is_signed(enum ptx_type t) {
-  return t == PTX_S8 || t == PTX_S16 || t == PTX_S32 || t == PTX_S64;
-}
-
 static unsigned width(const struct op *o) {
   return ptx_type_bytes(o->type) * 8;
 }
@@ -20,9 +16,9 @@ static unsigned width(const struct op *o) {
 
 static void run_bfe(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
-  EACH_LANE(mask,
-            d[l] = integer_bfe(width(o), is_signed(o->type), a[l], (uint32_t)b[l], (uint32_t)c[l]) &
-                   integer_mask(width(o)));
+  EACH_LANE(mask, d[l] = integer_bfe(width(o), ptx_is_signed(o->type), a[l], (uint32_t)b[l],
+                                     (uint32_t)c[l]) &
+                         integer_mask(width(o)));
 }
 
 static void run_bfi(struct warp *w, const struct op *o, uint32_t mask) {
@@ -34,7 +30,7 @@ static void run_bfi(struct warp *w, const struct op *o, uint32_t mask) {
 static void run_bfind(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
   bool amount = ptx_has(o->source, "shiftamt");
-  EACH_LANE(mask, d[l] = integer_bfind(width(o), is_signed(o->type), amount, a[l]));
+  EACH_LANE(mask, d[l] = integer_bfind(width(o), ptx_is_signed(o->type), amount, a[l]));
 }
 
 static void run_prmt(struct warp *w, const struct op *o, uint32_t mask) {
@@ -63,7 +59,7 @@ static void run_shf_r(struct warp *w, const struct op *o, uint32_t mask) {
 
 static void run_szext(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
-  EACH_LANE(mask, d[l] = integer_szext((enum integer_amount)o->code, is_signed(o->type),
+  EACH_LANE(mask, d[l] = integer_szext((enum integer_amount)o->code, ptx_is_signed(o->type),
                                        (uint32_t)a[l], (uint32_t)b[l]));
 }
 
@@ -80,26 +76,26 @@ static void run_fns(struct warp *w, const struct op *o, uint32_t mask) {
 
 static void run_dp4a(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
-  EACH_LANE(mask, d[l] = integer_dp4a(is_signed(o->type), is_signed(o->from), (uint32_t)a[l],
-                                      (uint32_t)b[l], (uint32_t)c[l]));
+  EACH_LANE(mask, d[l] = integer_dp4a(ptx_is_signed(o->type), ptx_is_signed(o->from),
+                                      (uint32_t)a[l], (uint32_t)b[l], (uint32_t)c[l]));
 }
 
 static void run_dp2a(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
-  EACH_LANE(mask, d[l] = integer_dp2a(is_signed(o->type), is_signed(o->from), o->code != 0,
+  EACH_LANE(mask, d[l] = integer_dp2a(ptx_is_signed(o->type), ptx_is_signed(o->from), o->code != 0,
                                       (uint32_t)a[l], (uint32_t)b[l], (uint32_t)c[l]));
 }
 
 static void run_mul24_hi(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
-  EACH_LANE(mask, d[l] = integer_mul24_hi(is_signed(o->type), (uint32_t)a[l], (uint32_t)b[l]));
+  EACH_LANE(mask, d[l] = integer_mul24_hi(ptx_is_signed(o->type), (uint32_t)a[l], (uint32_t)b[l]));
 }
 
 static void run_mad24_lo(struct warp *w, const struct op *o, uint32_t mask) {
   ROWS;
-  EACH_LANE(mask,
-            d[l] = (uint32_t)(integer_mul24_lo(is_signed(o->type), (uint32_t)a[l], (uint32_t)b[l]) +
-                              (uint32_t)c[l]));
+  EACH_LANE(mask, d[l] = (uint32_t)(integer_mul24_lo(ptx_is_signed(o->type), (uint32_t)a[l],
+                                                     (uint32_t)b[l]) +
+                                    (uint32_t)c[l]));
 }
 
 static void run_saturated(struct warp *w, const struct op *o, uint32_t mask) {
@@ -122,7 +118,7 @@ static void run_carry(struct warp *w, const struct op *o, uint32_t mask) {
     unsigned l = warp_lane(m);
     uint64_t x = a[l], y = b[l];
     if (mad) {
-      x = high ? integer_mul_hi(width(o), is_signed(o->type), x, y) : x * y;
+      x = high ? integer_mul_hi(width(o), ptx_is_signed(o->type), x, y) : x * y;
       y = c[l];
     }
     bool carry = takes && w->carry >> l & 1;

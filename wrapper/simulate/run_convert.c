@@ -4,20 +4,8 @@
 #include "simulate/number.h"
 #include "simulate/work.h"
 
-static bool is_signed(enum ptx_type t) {
-  return t == PTX_S8 || t == PTX_S16 || t == PTX_S32 || t == PTX_S64;
-}
-
 static unsigned bits_of(enum ptx_type t) {
   return ptx_type_bytes(t) * 8;
-}
-
-static struct number_mode mode(const struct op *o) {
-  return (struct number_mode){.rounding = o->rounding > ROUND_AWAY ? ROUND_NEAREST
-                                                                   : (enum rounding)o->rounding,
-                              .ftz = o->ftz,
-                              .saturate = o->sat && !ptx_has(o->source, "satfinite"),
-                              .relu = ptx_has(o->source, "relu")};
 }
 
 // The register may be wider than the type: an integer is extended to it.
@@ -30,7 +18,7 @@ static void run_integer(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a];
   unsigned from = bits_of(o->from), to = bits_of(o->type);
-  bool from_signed = is_signed(o->from), to_signed = is_signed(o->type), sat = o->sat;
+  bool from_signed = ptx_is_signed(o->from), to_signed = ptx_is_signed(o->type), sat = o->sat;
   EACH_LANE(mask, uint64_t x = integer_extend(from, from_signed, a[l]);
             x = sat ? integer_saturate(from_signed, x, to, to_signed)
                     : integer_extend(to, to_signed, x);
@@ -57,7 +45,7 @@ static void run_to_integer(struct warp *w, const struct op *o, uint32_t mask) {
   number_of(o->from, &f);
   enum rounding r = o->rounding > ROUND_AWAY ? ROUND_ZERO : (enum rounding)o->rounding;
   EACH_LANE(mask, d[l] = cut(o, number_to_integer(f, o->ftz, r, bits_of(o->type),
-                                                  is_signed(o->type), a[l])));
+                                                  ptx_is_signed(o->type), a[l])));
 }
 
 static void run_from_integer(struct warp *w, const struct op *o, uint32_t mask) {
@@ -65,8 +53,8 @@ static void run_from_integer(struct warp *w, const struct op *o, uint32_t mask) 
   const uint64_t *a = w->reg[o->a];
   enum number_format f = NUMBER_F32;
   number_of(o->type, &f);
-  bool sign = is_signed(o->from);
-  EACH_LANE(mask, d[l] = number_from_integer(f, mode(o), sign,
+  bool sign = ptx_is_signed(o->from);
+  EACH_LANE(mask, d[l] = number_from_integer(f, number_mode_of(o), sign,
                                              integer_extend(bits_of(o->from), sign, a[l])));
 }
 
@@ -76,7 +64,7 @@ static void run_format(struct warp *w, const struct op *o, uint32_t mask) {
   enum number_format to = NUMBER_F32, from = NUMBER_F32;
   number_of(o->type, &to);
   number_of(o->from, &from);
-  EACH_LANE(mask, d[l] = number_convert(to, from, mode(o), a[l]));
+  EACH_LANE(mask, d[l] = number_convert(to, from, number_mode_of(o), a[l]));
 }
 
 // cvt.rni.f32.f32 and its like.
@@ -85,7 +73,7 @@ static void run_integral(struct warp *w, const struct op *o, uint32_t mask) {
   const uint64_t *a = w->reg[o->a];
   enum number_format f = NUMBER_F32;
   number_of(o->type, &f);
-  EACH_LANE(mask, d[l] = number_to_integral(f, mode(o), a[l]));
+  EACH_LANE(mask, d[l] = number_to_integral(f, number_mode_of(o), a[l]));
 }
 
 // cvt.rn.f16x2.f32 d, a, b: a goes to the upper half.
@@ -94,8 +82,8 @@ static void run_two(struct warp *w, const struct op *o, uint32_t mask) {
   const uint64_t *a = w->reg[o->a], *b = w->reg[o->b];
   enum number_format f = NUMBER_F16;
   number_of(o->type, &f);
-  EACH_LANE(mask, d[l] = number_convert(f, NUMBER_F32, mode(o), a[l]) << 16 |
-                         number_convert(f, NUMBER_F32, mode(o), b[l]));
+  EACH_LANE(mask, d[l] = number_convert(f, NUMBER_F32, number_mode_of(o), a[l]) << 16 |
+                         number_convert(f, NUMBER_F32, number_mode_of(o), b[l]));
 }
 
 run_op *convert_op(struct op *o) {

@@ -4,78 +4,40 @@
 #include "simulate/number.h"
 #include "simulate/work.h"
 
-bool number_of(enum ptx_type t, enum number_format *f) {
-  switch (t) {
-  case PTX_F16:
-  case PTX_F16X2:
-    *f = NUMBER_F16;
-    return true;
-  case PTX_BF16:
-  case PTX_BF16X2:
-    *f = NUMBER_BF16;
-    return true;
-  case PTX_TF32:
-    *f = NUMBER_TF32;
-    return true;
-  case PTX_F32:
-    *f = NUMBER_F32;
-    return true;
-  case PTX_F64:
-    *f = NUMBER_F64;
-    return true;
-  default:
-    return false;
-  }
-}
-
 static enum number_format format(const struct op *o) {
   enum number_format f = NUMBER_F32;
   number_of(o->type, &f);
   return f;
 }
 
-static struct number_mode mode(const struct op *o) {
-  return (struct number_mode){.rounding = o->rounding > ROUND_AWAY ? ROUND_NEAREST
-                                                                   : (enum rounding)o->rounding,
-                              .ftz = o->ftz,
-                              .saturate = o->sat,
-                              .relu = ptx_has(o->source, "relu")};
-}
-
 // ---- the usual forms ----
 
-#define PLAIN(name, to, of, expression)                                                            \
+#define PLAIN(name, of, expression)                                                                \
   static void name(struct warp *w, const struct op *o, uint32_t mask) {                            \
     uint64_t *d = w->reg[o->d];                                                                    \
     const uint64_t *a = w->reg[o->a], *b = w->reg[o->b], *c = w->reg[o->c != NO_SLOT ? o->c : 0];  \
     (void)c;                                                                                       \
     EACH_LANE(mask, d[l] = of(expression));                                                        \
   }
-PLAIN(add_f32, as_f32, f32_bits, f32_add(as_f32(a[l]), as_f32(b[l])))
-PLAIN(sub_f32, as_f32, f32_bits, f32_sub(as_f32(a[l]), as_f32(b[l])))
-PLAIN(mul_f32, as_f32, f32_bits, f32_mul(as_f32(a[l]), as_f32(b[l])))
-PLAIN(add_f64, as_f64, f64_bits, f64_add(as_f64(a[l]), as_f64(b[l])))
-PLAIN(sub_f64, as_f64, f64_bits, f64_sub(as_f64(a[l]), as_f64(b[l])))
-PLAIN(mul_f64, as_f64, f64_bits, f64_mul(as_f64(a[l]), as_f64(b[l])))
-PLAIN(fma_f64, as_f64, f64_bits, f64_fma(as_f64(a[l]), as_f64(b[l]), as_f64(c[l])))
+PLAIN(add_f32, f32_bits, f32_add(f32_value(a[l]), f32_value(b[l])))
+PLAIN(sub_f32, f32_bits, f32_sub(f32_value(a[l]), f32_value(b[l])))
+PLAIN(mul_f32, f32_bits, f32_mul(f32_value(a[l]), f32_value(b[l])))
+PLAIN(add_f64, f64_bits, f64_add(f64_value(a[l]), f64_value(b[l])))
+PLAIN(sub_f64, f64_bits, f64_sub(f64_value(a[l]), f64_value(b[l])))
+PLAIN(mul_f64, f64_bits, f64_mul(f64_value(a[l]), f64_value(b[l])))
+PLAIN(fma_f64, f64_bits, f64_fma(f64_value(a[l]), f64_value(b[l]), f64_value(c[l])))
 
 // With the processor's own instruction where there is one: a call for each lane is ten times as
 // slow.
-static inline void fma_rows(uint64_t *d, const uint64_t *a, const uint64_t *b, const uint64_t *c,
-                            uint32_t mask) {
-  EACH_LANE(mask, d[l] = f32_bits(f32_fma(as_f32(a[l]), as_f32(b[l]), as_f32(c[l]))));
-}
-
-static void fma_f32(struct warp *w, const struct op *o, uint32_t mask) {
-  fma_rows(w->reg[o->d], w->reg[o->a], w->reg[o->b], w->reg[o->c], mask);
-}
+PLAIN(fma_f32, f32_bits, f32_fma(f32_value(a[l]), f32_value(b[l]), f32_value(c[l])))
 
 #ifdef __x86_64__
 __attribute__((target("fma,avx2"))) static void fma_f32_native(struct warp *w, const struct op *o,
                                                                uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a], *b = w->reg[o->b], *c = w->reg[o->c];
-  EACH_LANE(mask, d[l] = f32_bits(__builtin_fmaf(as_f32(a[l]), as_f32(b[l]), as_f32(c[l]))));
+  EACH_LANE(mask,
+            d[l] = f32_bits(__builtin_fmaf(f32_value(a[l]), f32_value(b[l]), f32_value(c[l]))));
 }
 #endif
 
@@ -101,7 +63,7 @@ static void run_two(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a], *b = w->reg[o->b];
   enum number_format f = format(o);
-  struct number_mode how = mode(o);
+  struct number_mode how = number_mode_of(o);
   two *work = twos[o->code];
   bool pair = pairs(o);
   EACH_LANE(mask, d[l] = pair ? number_pair(work, f, how, (uint32_t)a[l], (uint32_t)b[l])
@@ -112,7 +74,7 @@ static void run_fma(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a], *b = w->reg[o->b], *c = w->reg[o->c];
   enum number_format f = format(o);
-  struct number_mode how = mode(o);
+  struct number_mode how = number_mode_of(o);
   bool pair = pairs(o);
   EACH_LANE(mask,
             d[l] = pair ? number_pair_fma(f, how, (uint32_t)a[l], (uint32_t)b[l], (uint32_t)c[l])
@@ -158,13 +120,13 @@ static void run_one(struct warp *w, const struct op *o, uint32_t mask) {
 static void run_sqrt(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a];
-  EACH_LANE(mask, d[l] = number_sqrt(format(o), mode(o), a[l]));
+  EACH_LANE(mask, d[l] = number_sqrt(format(o), number_mode_of(o), a[l]));
 }
 
 static void run_rcp(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a];
-  EACH_LANE(mask, d[l] = number_rcp(format(o), mode(o), a[l]));
+  EACH_LANE(mask, d[l] = number_rcp(format(o), number_mode_of(o), a[l]));
 }
 
 static void run_div_approx(struct warp *w, const struct op *o, uint32_t mask) {

@@ -42,10 +42,8 @@ BINARY(mul_wide_u16, uint16_t, (uint32_t)x *y)
 BINARY(mul_wide_s16, int16_t, (uint32_t)((int32_t)x *y))
 BINARY(mul_wide_u32, uint32_t, (uint64_t)x *y)
 BINARY(mul_wide_s32, int32_t, (int64_t)x *y)
-BINARY(mul24_lo_u32, uint32_t, (uint32_t)((x & 0xffffff) * (y & 0xffffff)))
-BINARY(mul24_lo_s32, int32_t,
-       (uint32_t)((((int64_t)(int32_t)((uint32_t)x << 8)) >> 8) *
-                  (((int64_t)(int32_t)((uint32_t)y << 8)) >> 8)))
+BINARY(mul24_lo_u32, uint32_t, integer_mul24_lo(false, x, y))
+BINARY(mul24_lo_s32, uint32_t, integer_mul24_lo(true, x, y))
 TERNARY(mad_lo_16, uint16_t, (uint16_t)((uint32_t)x *y + z))
 TERNARY(mad_lo_32, uint32_t, x *y + z)
 TERNARY(mad_lo_64, uint64_t, x *y + z)
@@ -53,9 +51,8 @@ TERNARY(mad_hi_u32, uint32_t, (uint32_t)((((uint64_t)x * y) >> 32) + z))
 TERNARY(mad_hi_s32, int32_t, (uint32_t)((uint32_t)(((int64_t)x * y) >> 32) + (uint32_t)z))
 TERNARY(mad_hi_u64, uint64_t, integer_mul_hi(64, false, x, y) + z)
 TERNARY(mad_hi_s64, uint64_t, integer_mul_hi(64, true, x, y) + z)
-TERNARY(sad_u32, uint32_t, (x > y ? x - y : y - x) + z)
-TERNARY(sad_s32, int32_t,
-        (uint32_t)((x > y ? (uint32_t)x - (uint32_t)y : (uint32_t)y - (uint32_t)x) + (uint32_t)z))
+TERNARY(sad_u32, uint32_t, integer_sad(32, false, x, y, z))
+TERNARY(sad_s32, uint32_t, integer_sad(32, true, x, y, z))
 
 // The addend is as wide as the product.
 #define MAD_WIDE(name, T, W)                                                                       \
@@ -120,19 +117,12 @@ UNARY(cnot_64, uint64_t, x == 0)
 BINARY(and_b, uint64_t, x &y)
 BINARY(or_b, uint64_t, x | y)
 BINARY(xor_b, uint64_t, x ^ y)
-UNARY(popc_32, uint32_t, (unsigned)__builtin_popcount(x))
-UNARY(popc_64, uint64_t, (unsigned)__builtin_popcountll(x))
-UNARY(clz_32, uint32_t, x ? (unsigned)__builtin_clz(x) : 32U)
-UNARY(clz_64, uint64_t, x ? (unsigned)__builtin_clzll(x) : 64U)
-
-static inline uint32_t reverse_32(uint32_t x) {
-  x = (x >> 1 & 0x55555555) | (x & 0x55555555) << 1;
-  x = (x >> 2 & 0x33333333) | (x & 0x33333333) << 2;
-  x = (x >> 4 & 0x0f0f0f0f) | (x & 0x0f0f0f0f) << 4;
-  return __builtin_bswap32(x);
-}
-UNARY(brev_32, uint32_t, reverse_32(x))
-UNARY(brev_64, uint64_t, (uint64_t)reverse_32((uint32_t)x) << 32 | reverse_32((uint32_t)(x >> 32)))
+UNARY(popc_32, uint32_t, integer_popc(32, x))
+UNARY(popc_64, uint64_t, integer_popc(64, x))
+UNARY(clz_32, uint32_t, integer_clz(32, x))
+UNARY(clz_64, uint64_t, integer_clz(64, x))
+UNARY(brev_32, uint32_t, integer_brev(32, x))
+UNARY(brev_64, uint64_t, integer_brev(64, x))
 
 // Shift counts are 32 bits wide whatever the type, and clamped to its width.
 #define SHIFT(name, T, bits, U, over, expression)                                                  \

@@ -56,8 +56,8 @@ COMPARE(compare_u32, uint32_t, TO_U32)
 COMPARE(compare_s32, int32_t, TO_S32)
 COMPARE(compare_u64, uint64_t, TO_U64)
 COMPARE(compare_s64, int64_t, TO_S64)
-COMPARE(compare_f32, float, as_f32)
-COMPARE(compare_f64, double, as_f64)
+COMPARE(compare_f32, float, f32_value)
+COMPARE(compare_f64, double, f64_value)
 #define TO_F16(v) f32_value(number_convert(NUMBER_F32, NUMBER_F16, (struct number_mode){0}, v))
 #define TO_BF16(v) f32_value((v) << 16)
 COMPARE(compare_f16, float, TO_F16)
@@ -110,7 +110,7 @@ static uint32_t compare_flushed(const struct warp *w, const struct op *o, uint32
   uint32_t result = 0;
   (void)mask;
   for (unsigned l = 0; l < LANES; ++l) {
-    float x = f32_flush(as_f32(a[l])), y = f32_flush(as_f32(b[l]));
+    float x = f32_flush(f32_value(a[l])), y = f32_flush(f32_value(b[l]));
     result |= (uint32_t)((OUTCOME(x, y) & o->code) != 0) << l;
   }
   return result;
@@ -133,7 +133,7 @@ static void run_setp(struct warp *w, const struct op *o, uint32_t mask) {
 
 static void run_set(struct warp *w, const struct op *o, uint32_t mask) {
   uint32_t result = combined(w, o, comparison_of(o, o->from)(w, o, mask));
-  uint64_t yes = o->type == PTX_F32 ? of_f32(1) : UINT32_MAX, *d = w->reg[o->d];
+  uint64_t yes = o->type == PTX_F32 ? f32_bits(1) : UINT32_MAX, *d = w->reg[o->d];
   EACH_LANE(mask, d[l] = result >> l & 1 ? yes : 0);
 }
 
@@ -179,7 +179,7 @@ static void run_slct_s32(struct warp *w, const struct op *o, uint32_t mask) {
 static void run_slct_f32(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a], *b = w->reg[o->b], *c = w->reg[o->c];
-  EACH_LANE(mask, d[l] = as_f32(c[l]) >= 0 ? a[l] : b[l]);
+  EACH_LANE(mask, d[l] = f32_value(c[l]) >= 0 ? a[l] : b[l]);
 }
 
 // ---- logic of predicates ----

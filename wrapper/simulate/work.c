@@ -8,6 +8,38 @@ run_op *work_find(const struct work *table, size_t count, const struct op *o) {
   return NULL;
 }
 
+bool number_of(enum ptx_type t, enum number_format *f) {
+  switch (t) {
+  case PTX_F16:
+  case PTX_F16X2:
+    *f = NUMBER_F16;
+    return true;
+  case PTX_BF16:
+  case PTX_BF16X2:
+    *f = NUMBER_BF16;
+    return true;
+  case PTX_TF32:
+    *f = NUMBER_TF32;
+    return true;
+  case PTX_F32:
+    *f = NUMBER_F32;
+    return true;
+  case PTX_F64:
+    *f = NUMBER_F64;
+    return true;
+  default:
+    return false;
+  }
+}
+
+struct number_mode number_mode_of(const struct op *o) {
+  return (struct number_mode){.rounding = o->rounding > ROUND_AWAY ? ROUND_NEAREST
+                                                                   : (enum rounding)o->rounding,
+                              .ftz = o->ftz,
+                              .saturate = o->sat && !ptx_has(o->source, "satfinite"),
+                              .relu = ptx_has(o->source, "relu")};
+}
+
 run_op *arithmetic_op(struct op *o) {
   static run_op *(*const choices[])(struct op *) = {clock_op,   predicate_op, integer_op,
                                                     convert_op, float_op,     bits_op};

@@ -26,5 +26,7 @@ run_op *clock_op(struct op *o);
 
 // The number format of a floating point type; false for others.
 bool number_of(enum ptx_type t, enum number_format *f);
+// How an instruction's suffixes want its result.
+struct number_mode number_mode_of(const struct op *o);
 
 #endif

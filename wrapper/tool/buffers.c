@@ -54,16 +54,23 @@ bool argument_read(struct arena *a, const char *text, struct argument *arg, stru
   return true;
 }
 
+static bool is_float(enum ptx_type t) {
+  return t == PTX_F16 || t == PTX_BF16 || t == PTX_F32 || t == PTX_F64;
+}
+
+static uint64_t float_bits(enum ptx_type t, double x) {
+  enum number_format f = t == PTX_F16 ? NUMBER_F16 : t == PTX_BF16 ? NUMBER_BF16 : NUMBER_F32;
+  return t == PTX_F64 ? f64_bits(x)
+                      : number_convert(f, NUMBER_F64, (struct number_mode){0}, f64_bits(x));
+}
+
 // The bits of a number in a type. False when the text is no number.
 static bool number_bits(const char *text, enum ptx_type t, uint64_t *bits) {
   char *end;
   errno = 0;
-  if (t == PTX_F16 || t == PTX_BF16 || t == PTX_F32 || t == PTX_F64) {
-    double x = strtod(text, &end);
-    enum number_format f = t == PTX_F16 ? NUMBER_F16 : t == PTX_BF16 ? NUMBER_BF16 : NUMBER_F32;
-    *bits = t == PTX_F64 ? f64_bits(x)
-                         : number_convert(f, NUMBER_F64, (struct number_mode){0}, f64_bits(x));
-  } else if (*text == '-')
+  if (is_float(t))
+    *bits = float_bits(t, strtod(text, &end));
+  else if (*text == '-')
     *bits = (uint64_t)strtoll(text, &end, 0);
   else
     *bits = strtoull(text, &end, 0);
@@ -76,16 +83,6 @@ static uint64_t next_random(uint64_t *state) {
   z = (z ^ z >> 30) * UINT64_C(0xbf58476d1ce4e5b9);
   z = (z ^ z >> 27) * UINT64_C(0x94d049bb133111eb);
   return z ^ z >> 31;
-}
-
-static uint64_t float_bits(enum ptx_type t, double x) {
-  enum number_format f = t == PTX_F16 ? NUMBER_F16 : t == PTX_BF16 ? NUMBER_BF16 : NUMBER_F32;
-  return t == PTX_F64 ? f64_bits(x)
-                      : number_convert(f, NUMBER_F64, (struct number_mode){0}, f64_bits(x));
-}
-
-static bool is_float(enum ptx_type t) {
-  return t == PTX_F16 || t == PTX_BF16 || t == PTX_F32 || t == PTX_F64;
 }
 
 static void fill(const struct argument *arg, struct buffer *b, uint64_t state) {
@@ -112,13 +109,12 @@ static bool fill_file(struct arena *a, const struct argument *arg, struct buffer
   if (!process_read_file(a, arg->content + 1, &content))
     return complain(d, NULL, "cannot read %s",
                     arena_printf(a, "%s: %s", arg->content + 1, strerror(errno)));
-  if (content.n > b->bytes)
-    return complain(d, "give the buffer more elements", "%s is larger than the buffer",
-                    arg->content + 1);
+  if (content.n != b->bytes)
+    return complain(d, NULL, "%s",
+                    arena_printf(a, "%s has %zu bytes, --arg %s %llu", arg->content + 1, content.n,
+                                 arg->text, (unsigned long long)b->bytes));
   memcpy(b->data, content.p, content.n);
-  if (content.n < b->bytes)
-    complain(d, NULL, "%s is smaller than the buffer", arg->content + 1);
-  return content.n == b->bytes;
+  return true;
 }
 
 static bool make_buffer(struct arena *a, const struct argument *arg, struct memory *m,
@@ -161,7 +157,7 @@ bool argument_make(struct arena *a, const struct argument *arg, const struct ptx
       return false;
     bits = (*buffer)->address;
   } else {
-    // PTX does not tell the type of a float parameter of every nvcc; a point tells it here.
+    // Not every nvcc writes .f32 for a float parameter, some .b32; a point tells it here.
     enum ptx_type t = param->type;
     bool point = strpbrk(arg->text, ".eE") != NULL && strncmp(arg->text, "0x", 2) != 0;
     if (point && !is_float(t))

@@ -13,7 +13,7 @@
 //   TYPE[COUNT]=small       whole numbers from -4 to 4, so that sums are exact
 //   TYPE[COUNT]=iota        0, 1, 2 ...
 //   TYPE[COUNT]=NUMBER      that number in all elements
-//   TYPE[COUNT]=@FILE       the file's bytes; the rest stays unwritten
+//   TYPE[COUNT]=@FILE       the file's bytes, as many as the buffer has
 // with TYPE one of u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64. Behind it may stand
 //   ,save=FILE              the content after the run goes to a file
 //   ,same=FILE              and must be this file's bytes

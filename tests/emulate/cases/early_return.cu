@@ -1,6 +1,5 @@
 // accept: cp_async ldg ldg_single
 // copies: 4
-// unsimulated: single threads of a warp leave before a barrier, which the simulator takes for a fault
 // Whole threads leave before the loop; the others carry on without them.
 #include "cuda_runtime.h"
 
