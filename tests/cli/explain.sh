@@ -62,6 +62,7 @@ equal "a plan" "k.cu:8: mul, lines 8-15
     the next tile can be loaded early: which tile it is depends on k0 alone, and compute changes none of it
     compute keeps its own copy of: k0
     what is written (C) is not what is loaded: C: __restrict__
+    sums are rounded as in the loop as written: what may be fused with them (fma) comes from the same tile
     a second buffer changes nothing: each iteration writes the same elements of the tiles, and nobody else uses these
   sm_86: cp_async, 3 buffers
     shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 10 -> 3 (2 fit up to 50176 bytes)

@@ -172,6 +172,15 @@ other=$(mktemp -d /tmp/dbuf-cli-XXXXXX)
 TMPDIR=$other refused "with four passes at a time" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" -t 4 -c "${two[@]}" -o x.o
 equal "and nothing is left there" "" "$(ls "$other")"
 rm -rf "$other"
+
+# What nvcc may fuse in one copy and not in another is refused, unless it fuses nothing.
+kernel "(variant=cp_async, stages=2)" | sed 's/sum += .*/sum = sum * 0.9f + tile[i];/' >decay.cu
+refused "a product that is carried" 101 "error: .*\[dbuf-contraction\]" decay.cu "$dbuf_nvcc" -cubin "${one[@]}" -o x.o
+"$dbuf_nvcc" -ptx -fmad=false "${one[@]}" decay.cu -o x.ptx 2>tmp/err
+equal "with -fmad=false it is pipelined" "0 0 1" \
+  "$? $(grep -c fma.rn x.ptx) $(grep -c 'remark: sum' tmp/err)"
+equal "and explained" 1 "$("$dbuf" explain decay.cu -- "${one[@]}" -fmad=false 2>&1 | grep -c 'nothing is fused')"
+
 refused "a bad clause" 102 "error: .*colour" clause.cu "$dbuf_nvcc" -c "${two[@]}" -o x.o
 refused "in a link" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" "${one[@]}" -o x.o
 echo old >good.o

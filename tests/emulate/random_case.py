@@ -143,7 +143,7 @@ class Case:
             self.load.append(f"{self.pick('int', 'const int')} base{k} = {self.tile} * {per};")
             base, at = f"base{k} + ", x
             if self.chance(0.3) and self.loop != "while":
-                self.compute.append(f"acc += (float)(base{k} % 7) * 0.01f;")
+                self.compute.append(f"acc = fmaf((float)(base{k} % 7), 0.01f, acc);")
         else:
             base, at = f"{self.tile} * {per} + ", x
         guard_base = f"{self.tile} * {total} + "
@@ -282,27 +282,27 @@ class Case:
         if kind != "float" or target:
             at = target(f"((i + tid) % ({rows} * {C}))") if target else (
                 f"{s}[(i + tid) % {C}]" if rows == 1 else f"{s}[(i + tid) % {rows}][(i + tid) % {C}]")
-            self.compute.append(f"for (int i = 0; i < {C}; ++i) acc = acc * 0.5f + (float){at};")
+            self.compute.append(f"for (int i = 0; i < {C}; ++i) acc = fmaf(acc, 0.5f, (float){at});")
             return
         element = f"{s}[i]" if rows == 1 else f"{s}[i % {rows}][i]"
         turned = f"{s}[(i + tid) % {C}]" if rows == 1 else f"{s}[(i + tid) % {rows}][(i + tid) % {C}]"
         if plain4:
             mixed = f"{s}[i].x - {s}[i].w * {s}[i].y"
-            self.compute.append(f"for (int i = 0; i < {C} / 4; ++i) acc = acc * 0.75f + {mixed};")
+            self.compute.append(f"for (int i = 0; i < {C} / 4; ++i) acc = fmaf(acc, 0.75f, {mixed});")
         elif rows == 1 and self.chance(0.02):
             self.compute.append(f"if (tid < {C}) {{ {s}[tid] = {s}[tid] * 0.5f; acc += {s}[tid]; }}")
         elif rows == 1 and self.chance(0.12):
             if "fold" not in self.helpers:
                 self.helpers.append("fold")
                 self.constants.append("__device__ float fold(const float *p, int n, float v) "
-                                      "{ for (int i = 0; i < n; ++i) v = v * 0.5f + p[i]; return v; }")
+                                      "{ for (int i = 0; i < n; ++i) v = fmaf(v, 0.5f, p[i]); return v; }")
             self.compute.append(self.pick(f"acc = fold({s}, {C}, acc);", f"acc = fold(&{s}[1], {C} - 1, acc);",
                                           f"{{ const float *p = {s} + 2; acc = fold(p, {C} - 2, acc); }}"))
         elif self.chance(0.1):
             self.compute.append(f"for (int i = 0; i < {C}; ++i) {{ if ({element} > 0.9f) break; acc += {turned}; }}")
         else:
             read = self.pick(element, turned, turned)
-            self.compute.append(f"for (int i = 0; i < {C}; ++i) acc = acc * 0.5f + {read};")
+            self.compute.append(f"for (int i = 0; i < {C}; ++i) acc = fmaf(acc, 0.5f, {read});")
         if not plain4 and self.chance(0.03):
             first = f"{s}[tid % {C}]" if rows == 1 else f"{s}[{rows} - 1][tid % {C}]"
             self.after.append(f"if (tiles > 0) acc += {first};")
@@ -319,7 +319,7 @@ class Case:
         if self.chance(0.03):
             self.shared.append("__shared__ float talk[128];")
             self.compute += ["talk[tid] = acc;", "__syncthreads();",
-                             "acc = acc * 0.5f + talk[(tid + 3) % blockDim.x];"]
+                             "acc = fmaf(acc, 0.5f, talk[(tid + 3) % blockDim.x]);"]
         if self.chance(0.25):
             restrict = self.pick(*["__restrict__ "] * 5, "")
             self.add_parameter(f"float *{restrict}z", "z",
@@ -333,13 +333,13 @@ class Case:
             self.compute.append("if (tid == 0 && hits++ + 1 < tiles) w[hits * 8] = acc;")
             self.before.append("int hits = 0;")
         if self.chance(0.2):
-            self.compute.append("{ float s0 = acc * 0.5f; int base0 = 3, base1 = 4; "
+            self.compute.append("{ float s0 = acc - 0.5f; int base0 = 3, base1 = 4; "
                                 "acc = s0 + (float)(base0 * base1); }")
         if self.chance(0.3):
             self.before.append("int seen = 0;")
-            self.compute.append("acc += (float)seen * 0.125f; ++seen;")
+            self.compute.append("acc = fmaf((float)seen, 0.125f, acc); ++seen;")
         if self.chance(0.2):
-            self.compute.append(f"acc -= (float)({self.tile}) * 0.0625f;")
+            self.compute.append(f"acc = fmaf((float)({self.tile}), -0.0625f, acc);")
 
     def join_declarations(self):
         """Two declarations of the same type become one, sometimes."""

@@ -8,7 +8,7 @@ __attribute__((global)) void top(const float *__restrict__ x, float *__restrict_
     __syncthreads();
     tile[threadIdx.x] = x[k + threadIdx.x];
     __syncthreads();
-    acc = acc * 0.5f + tile[127 - threadIdx.x];
+    acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
     k += 128;
   }
   y[threadIdx.x] = acc;

@@ -38,7 +38,7 @@ for (; k < n; ) {
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu"
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 k += 128; 
 __dbuf_load ^= 1; __dbuf_now ^= 1;
@@ -47,7 +47,7 @@ __dbuf_load ^= 1; __dbuf_now ^= 1;
 __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 } }
 # 13 "barrier_at_top.cu"
@@ -98,7 +98,7 @@ for (; k < n; ) {
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu"
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 k += 128; 
 __dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
@@ -111,7 +111,7 @@ for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
@@ -156,7 +156,7 @@ static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf
 }
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu"
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 9 "barrier_at_top.cu" 3
@@ -167,7 +167,7 @@ __syncthreads(); __dbuf_now ^= 1;
 }
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 } }
 # 13 "barrier_at_top.cu"
@@ -204,7 +204,7 @@ static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf
 }
 { { 
 # 11 "barrier_at_top.cu"
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 __syncthreads();
 { 
@@ -216,7 +216,7 @@ __syncthreads();
 }
 { { 
 # 11 "barrier_at_top.cu" 3
-acc = acc * 0.5f + tile[127 - threadIdx.x];
+acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 } }
 # 13 "barrier_at_top.cu"

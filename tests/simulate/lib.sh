@@ -20,11 +20,10 @@ listed() {
   echo '{nullptr, nullptr}};'
 }
 
-# to_ptx TEXT OUTPUT: compiles preprocessed text for the device. Of two products in one sum the compiler would choose one
-# for fma, in other loops the other one; without that each result is what C says.
+# to_ptx TEXT OUTPUT: compiles preprocessed text for the device.
 to_ptx() {
   # shellcheck disable=SC2086 # options are words
-  nvcc -ptx -x cu -w -fmad=false ${OPTIMISE-} -D__CUDA_RUNTIME_H__ -lineinfo -arch=sm_80 "$1" -o "$2"
+  nvcc -ptx -x cu -w ${OPTIMISE-} -D__CUDA_RUNTIME_H__ -lineinfo -arch=sm_80 "$1" -o "$2"
 }
 
 # to_host TEXT OUTPUT: the host's side. Device code stays unresolved: nobody calls it.

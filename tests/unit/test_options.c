@@ -171,6 +171,12 @@ static void test_flags(void **state) {
   o = parse(*state, "--device-debug|--dryrun|--save-temps|a.cu");
   assert_true(o.debug && o.dryrun && o.keep && !o.verbose && !o.link_time);
   assert_int_equal(parse(*state, "-c=true|a.cu").phase, PHASE_NONE); // nvcc: no argument expected
+  assert_true(parse(*state, "-fmad=false|a.cu").no_fmad);
+  assert_true(parse(*state, "--fmad|true|-fmad|false|-use_fast_math|a.cu").no_fmad);
+  assert_false(parse(*state, "-use_fast_math|a.cu").no_fmad);
+  assert_false(parse(*state, "-fmad=false|-fmad=true|a.cu").no_fmad);
+  assert_false(parse(*state, "-fmad=false|-Xcicc|-fma=1|a.cu").no_fmad);
+  assert_false(parse(*state, "-fmad=false|-Xptxas=-v,-fmad=true|a.cu").no_fmad);
   o = parse(*state, "-g|-Xptxas|-G|-nosuch|a.cu");
   assert_false(o.debug);
   assert_int_equal(o.unknown.count, 1);

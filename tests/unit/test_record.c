@@ -176,27 +176,27 @@ static void test_no_folder(void **state) {
 static void test_session(void **state) {
   struct arena *a = arena_new();
   const char *const sets[] = {"pipeline.variant=ldg", "a=b=c", NULL};
-  struct config_sources in = {"k.cu", "my dbuf.ini", sets, NULL}, out;
-  struct candidates c = {0}, back;
-  *GROW(a, c) = (struct candidate){"sgemm", 86, 2, false};
-  *GROW(a, c) = (struct candidate){"sgemm", 90, 1, false};
-  assert_false(session_read(a, *state, &out, &back)); // nothing there yet
-  assert_true(session_write(a, *state, &in, &c));
-  assert_true(session_read(a, *state, &out, &back));
-  assert_string_equal(out.config_option, "my dbuf.ini");
-  assert_string_equal(out.source, "k.cu");
-  assert_string_equal(out.sets[0], sets[0]);
-  assert_string_equal(out.sets[1], sets[1]);
-  assert_null(out.sets[2]);
-  assert_null(out.forces[0]);
+  struct session in = {.sources = {"k.cu", "my dbuf.ini", sets, NULL}, .no_fmad = true}, out;
+  *GROW(a, in.candidates) = (struct candidate){"sgemm", 86, 2, false};
+  *GROW(a, in.candidates) = (struct candidate){"sgemm", 90, 1, false};
+  assert_false(session_read(a, *state, &out)); // nothing there yet
+  assert_true(session_write(a, *state, &in));
+  assert_true(session_read(a, *state, &out));
+  assert_string_equal(out.sources.config_option, "my dbuf.ini");
+  assert_string_equal(out.sources.source, "k.cu");
+  assert_string_equal(out.sources.sets[0], sets[0]);
+  assert_string_equal(out.sources.sets[1], sets[1]);
+  assert_null(out.sources.sets[2]);
+  assert_null(out.sources.forces[0]);
+  assert_true(out.no_fmad);
   assert_false(session_is_unwatched(a, *state) || session_has_met(a, *state));
   assert_true(session_unwatched_begin(a, *state) && session_is_unwatched(a, *state));
   assert_false(session_has_met(a, *state));
   assert_true(session_pragma_met(a, *state) && session_has_met(a, *state));
-  assert_int_equal(candidate_index(&back, "sgemm", 86), 2);
-  assert_int_equal(candidate_index(&back, "sgemm", 90), 1);
-  assert_int_equal(candidate_index(&back, "sgemm", 80), 0);
-  assert_int_equal(candidate_index(&back, "sgem", 86), 0);
+  assert_int_equal(candidate_index(&out.candidates, "sgemm", 86), 2);
+  assert_int_equal(candidate_index(&out.candidates, "sgemm", 90), 1);
+  assert_int_equal(candidate_index(&out.candidates, "sgemm", 80), 0);
+  assert_int_equal(candidate_index(&out.candidates, "sgem", 86), 0);
   arena_free(a);
 }
 

@@ -21,6 +21,8 @@ enum meaning {
   MEANING_LINK_TIME,
   MEANING_LANGUAGE,
   MEANING_PTXAS,
+  MEANING_CICC,
+  MEANING_FMAD,
   MEANING_DRYRUN,
   MEANING_VERBOSE,
   MEANING_KEEP,
@@ -161,6 +163,8 @@ struct parser {
   struct arena *a;
   struct options *o;
   const char *language; // of -x
+  const char *fmad;     // of -fmad
+  bool tells_fma;       // an option for cicc or ptxas names it
   enum argument_source source;
   size_t index; // of the argument on the command line itself
   int depth;    // of options files
@@ -238,6 +242,8 @@ static void take_flag(struct options *o, int meaning) {
 
 static void take_value(struct parser *p, int meaning, const char *value) {
   struct options *o = p->o;
+  if (meaning == MEANING_PTXAS || meaning == MEANING_CICC)
+    p->tells_fma |= strstr(value, "fma") != NULL;
   if (meaning == MEANING_OUTPUT)
     o->output = value;
   else if (meaning == MEANING_OUTPUT_FOLDER)
@@ -254,6 +260,8 @@ static void take_value(struct parser *p, int meaning, const char *value) {
     add_list(p, &o->archs, value);
   else if (meaning == MEANING_PTXAS)
     o->ptxas_verbose |= asks_ptxas_verbose(value);
+  else if (meaning == MEANING_FMAD)
+    p->fmad = value;
   else if (meaning == MEANING_HOST_COMPILER)
     *GROW(p->a, o->hosts) = (struct host_option){p->source, p->depth > 0, p->index, value};
   else if (meaning == MEANING_RUN_ARGS)
@@ -314,6 +322,7 @@ struct options options_parse(struct arena *a, int argc, char *const *argv, const
   p.source = FROM_APPEND;
   parse_words(&p, after.at, after.count);
   classify_inputs(&o, p.language);
+  o.no_fmad = p.fmad && strcmp(p.fmad, "false") == 0 && !p.tells_fma;
   return o;
 }
 

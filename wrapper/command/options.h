@@ -53,8 +53,9 @@ struct options {
   bool incomplete;  // ends in an option that lacks its value: nvcc will say so
   bool unreadable;  // an options file cannot be read: nvcc will say so
   const char
-      *pipe;  // an options file that can be read once only, so by nvcc only; NULL: there is none
-  bool debug; // -G
+      *pipe;    // an options file that can be read once only, so by nvcc only; NULL: there is none
+  bool debug;   // -G
+  bool no_fmad; // -fmad=false, and nothing said to the compilers behind nvcc
   bool link_time; // -dlto, -lto
   bool verbose, dryrun, keep;
   bool ptxas_verbose;          // the user wants to see ptxas -v

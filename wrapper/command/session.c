@@ -31,8 +31,9 @@ static void put_all(struct text *t, const char *kind, const char *const *values)
   }
 }
 
-bool session_write(struct arena *a, const char *folder, const struct config_sources *sources,
-                   const struct candidates *candidates) {
+bool session_write(struct arena *a, const char *folder, const struct session *s) {
+  const struct config_sources *sources = &s->sources;
+  const struct candidates *candidates = &s->candidates;
   struct text t = {.arena = a}, c = {.arena = a};
   const char *const option[] = {sources->config_option, NULL};
   const char *const source[] = {sources->source, NULL};
@@ -40,6 +41,8 @@ bool session_write(struct arena *a, const char *folder, const struct config_sour
   put_all(&t, "config", option);
   put_all(&t, "set", sources->sets);
   put_all(&t, "force", sources->forces);
+  put(&t, "fmad");
+  put(&t, s->no_fmad ? "false" : "true");
   for (size_t i = 0; i < candidates->count; ++i) {
     put(&c, candidates->at[i].name);
     put(&c, arena_printf(a, "%d", candidates->at[i].arch));
@@ -50,7 +53,8 @@ bool session_write(struct arena *a, const char *folder, const struct config_sour
          process_write_file(a, arena_printf(a, "%s/" CANDIDATES, folder), text_str(&c));
 }
 
-static bool read_sources(struct arena *a, struct str rest, struct config_sources *sources) {
+static bool read_sources(struct arena *a, struct str rest, struct session *s) {
+  struct config_sources *sources = &s->sources;
   struct {
     const char **at;
     size_t count, room;
@@ -61,6 +65,8 @@ static bool read_sources(struct arena *a, struct str rest, struct config_sources
       return false;
     if (strcmp(kind, "config") == 0)
       sources->config_option = value;
+    else if (strcmp(kind, "fmad") == 0)
+      s->no_fmad = strcmp(value, "false") == 0;
     else if (strcmp(kind, "source") == 0)
       sources->source = value;
     else if (strcmp(kind, "set") == 0)
@@ -91,14 +97,12 @@ static bool read_candidates(struct arena *a, struct str rest, struct candidates 
   return true;
 }
 
-bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
-                  struct candidates *candidates) {
-  struct str s, c;
-  *sources = (struct config_sources){0};
-  *candidates = (struct candidates){0};
-  return process_read_file(a, arena_printf(a, "%s/" SOURCES, folder), &s) &&
-         process_read_file(a, arena_printf(a, "%s/" CANDIDATES, folder), &c) &&
-         read_sources(a, s, sources) && read_candidates(a, c, candidates);
+bool session_read(struct arena *a, const char *folder, struct session *s) {
+  struct str sources, candidates;
+  *s = (struct session){.no_fmad = false};
+  return process_read_file(a, arena_printf(a, "%s/" SOURCES, folder), &sources) &&
+         process_read_file(a, arena_printf(a, "%s/" CANDIDATES, folder), &candidates) &&
+         read_sources(a, sources, s) && read_candidates(a, candidates, &s->candidates);
 }
 
 static bool touch(struct arena *a, const char *folder, const char *name) {

@@ -19,14 +19,17 @@ struct candidates {
   size_t count, room;
 };
 
-// Writes both into `folder`. False with errno set.
-bool session_write(struct arena *a, const char *folder, const struct config_sources *sources,
-                   const struct candidates *candidates);
+struct session {
+  struct config_sources sources;
+  struct candidates candidates;
+  bool no_fmad; // nvcc is run with -fmad=false, which the preprocessor is not told
+};
 
-// Reads them back in the hook. False when a file is missing or
-// not ours.
-bool session_read(struct arena *a, const char *folder, struct config_sources *sources,
-                  struct candidates *candidates);
+// Writes it into `folder`. False with errno set.
+bool session_write(struct arena *a, const char *folder, const struct session *s);
+
+// Reads it back in the hook. False when a file is missing or not ours.
+bool session_read(struct arena *a, const char *folder, struct session *s);
 
 // In a run that nobody watches the hook rewrites nothing: where it meets the pragma it says so here
 // and fails, so that nvcc stops at once and is run again, watched.

@@ -51,17 +51,7 @@ bool register_function(struct str s) {
   return starts_with_any(s, prefixes) || (str_starts(s, "__builtin_") && !forbidden(s));
 }
 
-struct definitions {
-  tok bodies[8];
-  size_t count;
-  bool declared_by_system; // declared or defined in a header of the toolkit or the system
-  bool declared, type;
-  bool too_many;
-  bool pointer; // a pointer to functions is named so
-};
-
-// All functions of the text with that name: definitions by the user, declarations by headers.
-static struct definitions find_definitions(const struct unit *u, struct str name) {
+struct definitions find_definitions(const struct unit *u, struct str name) {
   struct definitions d = {.declared_by_system = system_function(u, name)};
   for (tok t = 0; t + 1 < u->count; ++t) {
     if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != name.n ||

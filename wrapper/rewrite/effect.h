@@ -50,6 +50,17 @@ bool reads_memory(struct str name);
 bool writes_fragment(struct str name);
 bool register_function(struct str name);
 
+// All functions of the text with a name: definitions by the user, declarations by headers.
+struct definitions {
+  tok bodies[8]; // their "{"
+  size_t count;
+  bool declared_by_system; // declared or defined in a header of the toolkit or the system
+  bool declared, type;
+  bool too_many;
+  bool pointer; // a pointer to functions is named so
+};
+struct definitions find_definitions(const struct unit *u, struct str name);
+
 // A call, at `depth` calls below the loop's own text.
 bool check_call(struct loop *l, const struct expr *e, int depth);
 

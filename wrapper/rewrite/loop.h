@@ -146,6 +146,7 @@ struct loop {
   struct stmt *stmt;
   const char *name; // for settings and reports
   int arch;         // 86 for sm_86
+  bool no_fmad;     // the compiler fuses no products with sums
 
   // Regions: children of the body, [first, end) by sibling order.
   struct stmt **load, **compute, **tail;
@@ -221,6 +222,21 @@ bool outer_names(const struct loop *l, struct range r);
 const char *element_type(struct loop *l, const struct expr *e);
 // Bytes of a type by its spelling: 1 to 16, 0 unknown.
 int type_bytes(const struct unit *u, struct range type);
+
+// numbers.c: what kind of number an expression or a type is, as far as the text tells. Of two that
+// are combined the later kind wins.
+enum number {
+  NUMBER_ADDRESS,
+  NUMBER_WHOLE,   // integers, and vectors of them
+  NUMBER_UNKNOWN, // may be a floating one
+  NUMBER_FLOATING
+};
+enum number number_kind(struct loop *l, const struct expr *e);
+enum number type_number(const struct unit *u, struct range type);
+
+// contraction.c: no sum of compute may be fused with one product in the loop as written and with
+// another one, or with none, in the pipelined loop. False when refused.
+bool check_contraction(struct loop *l);
 
 // references.c: references that a type's name may hide, and what asks for the type of a clock.
 // False when refused. The assertions stand in front of the loop, one for each such variable it

@@ -210,6 +210,7 @@ static struct loop *new_loop(struct student *w, struct function *f, tok pragma, 
   l->pragma = pragma;
   l->stmt = s;
   l->arch = w->options->arch;
+  l->no_fmad = w->options->no_fmad;
   return l;
 }
 

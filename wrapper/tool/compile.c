@@ -161,7 +161,8 @@ static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
   const struct build *b = c->b;
   const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
   r->d = diag_new(b->a);
-  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, b->sources, &c->search.candidates) ||
+  struct session session = {*b->sources, c->search.candidates, b->options->no_fmad};
+  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, &session) ||
       (!watched && !session_unwatched_begin(b->a, folder)))
     return false;
   struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder)};

@@ -190,6 +190,12 @@ static void prove_alias(const struct writer *w) {
     proof(w, what, arena_printf(a, "%s: __restrict__", reads));
 }
 
+static void prove_rounding(const struct writer *w) {
+  proof(w, "sums are rounded as in the loop as written",
+        w->loop->no_fmad ? "nothing is fused (-fmad=false)"
+                         : "what may be fused with them (fma) comes from the same tile");
+}
+
 static void prove_tiles(const struct writer *w) {
   struct loop *l = w->loop;
   if (l->one_only.reason == REASON_NONE) {
@@ -229,6 +235,7 @@ void facts_loop(struct text *t, const struct studied *s) {
   proof(&w, "barriers", "those above are all; nothing called from the loop holds another");
   prove_clocks(&w);
   prove_alias(&w);
+  prove_rounding(&w);
   prove_tiles(&w);
   prove_trips(&w);
 }

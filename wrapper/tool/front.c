@@ -178,6 +178,17 @@ static bool read_command(char **argv, const char *file, struct front_pass *p) {
   return preprocess && source && p->arch > 0;
 }
 
+// True for a command of cicc that lets nothing be fused.
+static bool without_fmad(char **argv) {
+  bool no_fmad = false;
+  for (char **w = argv; *w; ++w) {
+    if (**w == '-' && strstr(*w, "fma") && strcmp(*w, "-fmad=0") != 0)
+      return false;
+    no_fmad |= strcmp(*w, "-fmad=0") == 0;
+  }
+  return no_fmad;
+}
+
 static bool has_arch(const struct front *f, int arch) {
   for (size_t i = 0; i < f->passes.count; ++i)
     if (f->passes.at[i].arch == arch)
@@ -209,6 +220,7 @@ static int read_commands(struct front *f, struct str list) {
     }
     struct front_pass p = {.arch = 0};
     char **argv = split_words(a, line);
+    f->no_fmad |= without_fmad(argv);
     if (!argv[0] || !read_command(argv, f->file, &p) || has_arch(f, p.arch))
       continue;
     p.macros = (struct macros){.arena = a, .path = program(a, argv[0], path), .argv = argv};
@@ -321,6 +333,7 @@ struct rewrite_options front_options(const struct front *f, struct front_pass *p
   return (struct rewrite_options){.config = f->config,
                                   .arch = p->arch,
                                   .debug = p->debug,
+                                  .no_fmad = f->no_fmad,
                                   .macro = macro_expand,
                                   .context = &p->macros};
 }

@@ -27,7 +27,8 @@ struct front {
   struct {
     struct front_pass *at;
     size_t count, room;
-  } passes; // in nvcc's order, each architecture once
+  } passes;     // in nvcc's order, each architecture once
+  bool no_fmad; // nvcc tells its compiler -fmad=0
 };
 
 // A switch of the command's own, such as "--diff".

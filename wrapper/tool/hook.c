@@ -93,12 +93,15 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
   struct config_sources sources = {0};
   struct context context = {
       .macros = {.arena = p->a, .path = p->path, .argv = p->argv, .output = text}};
-  if (session && !session_read(p->a, session, &sources, &context.candidates)) {
+  struct session told = {.no_fmad = false};
+  if (session && !session_read(p->a, session, &told)) {
     diag_add(r->diag, SEVERITY_ERROR, NULL, (struct place){0}, "cannot read the session folder %s",
              session);
     r->exit_code = 1;
     return text;
   }
+  sources = told.sources;
+  context.candidates = told.candidates;
   // What nvcc was given on stdin lies in a temporary folder by now; its settings are those of the
   // current one.
   if (!sources.source || strcmp(sources.source, "-") != 0)
@@ -111,6 +114,7 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
   struct rewrite_options options = {.config = config,
                                     .arch = p->arch,
                                     .debug = p->debug,
+                                    .no_fmad = told.no_fmad,
                                     .candidate = chosen_candidate,
                                     .macro = expand_macro,
                                     .context = &context};

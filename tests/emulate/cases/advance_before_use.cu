@@ -16,7 +16,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = x[at + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] + (float)(at % 7);
+      acc = fmaf(acc, 0.5f, s[j] + (float)(at % 7));
     __syncthreads();
   }
   acc += (float)at;

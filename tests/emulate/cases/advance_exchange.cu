@@ -15,7 +15,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = x[(a < tiles ? a : 0) * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * (float)(b - a);
+      acc = fmaf(acc, 0.5f, s[j] * (float)(b - a));
     __syncthreads();
     b = a + b;
     a = b - a;

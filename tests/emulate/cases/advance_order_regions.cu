@@ -17,7 +17,7 @@ __global__ void k(float *x, float *y, int tiles) {
     __syncthreads();
     p += jump;
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
     jump = t + 2 < tiles ? N : 0;
   }

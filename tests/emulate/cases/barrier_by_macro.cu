@@ -17,7 +17,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = x[t * N + tid];
     MEET(/* the tile is there */);
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     MEET();
   }
   y[tid] = acc;

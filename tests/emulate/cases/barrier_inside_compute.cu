@@ -18,7 +18,7 @@ __global__ void chain(const float *x, float *y, int k) {
       acc += xs[i] * (float)(i - tid);
     board[tid] = acc;
     __syncthreads();
-    acc = acc * 0.5f + board[(tid + 1) % n] * xs[3];
+    acc = fmaf(acc, 0.5f, board[(tid + 1) % n] * xs[3]);
     __syncthreads();
   }
   y[tid] = acc;

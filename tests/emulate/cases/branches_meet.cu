@@ -18,7 +18,7 @@ __global__ void k(const float *x, float *y, int n, int odd) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + (j % 2 == odd ? s[threadIdx.x * N + j] : 0);
+      acc = fmaf(acc, 0.5f, (j % 2 == odd ? s[threadIdx.x * N + j] : 0));
     __syncthreads();
   }
   y[threadIdx.x] = acc;

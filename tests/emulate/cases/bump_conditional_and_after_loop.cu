@@ -16,7 +16,7 @@ __global__ void sum(const float *x, float *y, long *moved, int k, int lead) {
     __syncthreads();
     x += (k0 == 0 ? lead : BK);
     for (int i = 0; i < BK; ++i)
-      acc = 0.5f * acc + xs[(i + tid) % BK];
+      acc = fmaf(0.5f, acc, xs[(i + tid) % BK]);
     __syncthreads();
   }
   y[tid] = acc;

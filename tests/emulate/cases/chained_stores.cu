@@ -14,7 +14,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = r[N - 1 - tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] - r[(j + tid) % N];
+      acc = fmaf(acc, 0.5f, s[j] - r[(j + tid) % N]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -23,7 +23,7 @@ template <typename T> __global__ void two(const T *x, T *y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int i = 0; i < N; ++i)
-      acc = acc * (T)0.5 + s[i];
+      acc = fma(acc, (T)0.5, s[i]);
     __syncthreads();
   }
 #pragma dbuf pipeline

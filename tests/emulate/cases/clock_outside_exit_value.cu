@@ -19,7 +19,7 @@ __global__ void dot(const float *x, const float *w, float *y, int *end, int k, i
       ws[i][tid] = w[(k0 + i) * n + tid];
     __syncthreads();
     for (int i = 0; i < BK; i++)
-      acc = acc * 0.75f + xs[i] * ws[i][tid];
+      acc = fmaf(acc, 0.75f, xs[i] * ws[i][tid]);
     __syncthreads();
   }
   end[tid] = k0;

@@ -7,7 +7,7 @@ enum { R = 8, C = 8 };
 
 __device__ float fold_row(const float *row, float x) {
   for (int i = 0; i < C; ++i)
-    x = x * 0.5f + row[i];
+    x = fmaf(x, 0.5f, row[i]);
   return x;
 }
 

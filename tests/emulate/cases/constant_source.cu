@@ -22,7 +22,7 @@ __global__ void mix(const float *x, float *y, int tiles) {
     }
     __syncthreads();
     for (int i = 0; i < N; ++i)
-      acc = acc * 0.5f + a[i] * b[i] - c[i];
+      acc = fmaf(acc, 0.5f, a[i] * b[i] - c[i]);
     __syncthreads();
   }
   y[tid] = acc;

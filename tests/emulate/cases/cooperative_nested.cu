@@ -16,7 +16,7 @@ __global__ void smooth(const float *image, float *out, int width, int strips) {
     __syncthreads();
     for (int y = 0; y < 3; ++y)
       for (int x = 0; x < 3; ++x)
-        acc = acc * 0.5f + window[threadIdx.y + y * 4][threadIdx.x + x * 6];
+        acc = fmaf(acc, 0.5f, window[threadIdx.y + y * 4][threadIdx.x + x * 6]);
     __syncthreads();
   }
   out[threadIdx.y * BX + threadIdx.x] = acc;

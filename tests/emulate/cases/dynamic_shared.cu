@@ -12,7 +12,7 @@ __global__ void total(const float *x, float *y, int n) {
     tile[threadIdx.x] = x[i + threadIdx.x];
     __syncthreads();
     for (unsigned j = 0; j < blockDim.x; ++j)
-      acc = acc * 0.75f + tile[(j + threadIdx.x) % blockDim.x];
+      acc = fmaf(acc, 0.75f, tile[(j + threadIdx.x) % blockDim.x]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

@@ -20,7 +20,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
       s[tid] = tid + t < tiles ? x[t * N + tid] : make_pad(0);
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -16,7 +16,7 @@ template <int W> __global__ void k(const float *x, float *y, int n) {
         t[(threadIdx.x + i * 8) * 4 + j] = x[k0 + i + j];
     __syncthreads();
     for (int j = 0; j < W; ++j)
-      acc = acc * 0.5f + s[threadIdx.x * W + j] + t[threadIdx.x * 16 + j];
+      acc = fmaf(acc, 0.5f, s[threadIdx.x * W + j] + t[threadIdx.x * 16 + j]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

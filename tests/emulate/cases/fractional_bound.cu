@@ -18,7 +18,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
         s[tid * 3 + i] = x[t * N + tid * 3 + i];
     __syncthreads();
     for (int j = 0; j < 15; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -20,7 +20,7 @@ __global__ void total(const float *x, float *y, int tiles) {
     cg::sync(block);
     const char *note = "} __syncthreads();";
     for (int i = 0; i < N; ++i)
-      acc = acc * 0.5f + s[(i + tid) % N] + (note[0] == '}');
+      acc = fmaf(acc, 0.5f, s[(i + tid) % N] + (note[0] == '}'));
     cg::sync(block);
   }
   y[tid] = acc;

@@ -29,7 +29,7 @@ __global__ void k(const float *x, float *y, int rows, int n) {
     }
     __syncthreads();
     for (int j = 0; j < T; ++j)
-      acc = acc * 0.5f + a[threadIdx.x % T][j] + b[j][threadIdx.x % T];
+      acc = fmaf(acc, 0.5f, a[threadIdx.x % T][j] + b[j][threadIdx.x % T]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

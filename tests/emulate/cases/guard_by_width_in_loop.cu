@@ -24,7 +24,7 @@ __global__ void k(const float *x, float *y, int n) {
     }
     __syncthreads();
     for (int j = 0; j < T; ++j)
-      acc = acc * 0.5f + a[threadIdx.x][j];
+      acc = fmaf(acc, 0.5f, a[threadIdx.x][j]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

@@ -21,7 +21,7 @@ __global__ void k(const float *x, float *y, int n) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + (i == 0 && j >= n ? 0 : s[j]);
+      acc = fmaf(acc, 0.5f, (i == 0 && j >= n ? 0 : s[j]));
     __syncthreads();
   }
   y[tid] = acc;

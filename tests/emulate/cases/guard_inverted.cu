@@ -18,7 +18,7 @@ __global__ void k(const float *x, float *y, int n) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * (i + j >= n ? 2.0f : 1.0f);
+      acc = fmaf(acc, 0.5f, s[j] * (i + j >= n ? 2.0f : 1.0f));
     __syncthreads();
   }
   y[tid] = acc;

@@ -17,7 +17,7 @@ __global__ void total(const float *x, float *y, int n) {
       s[tid] = x[base + tid];
     __syncthreads();
     for (int i = 0; i < length; ++i)
-      acc = acc * 0.875f + s[i];
+      acc = fmaf(acc, 0.875f, s[i]);
     __syncthreads();
   }
   y[tid] = acc;

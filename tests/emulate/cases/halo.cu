@@ -26,7 +26,7 @@ __global__ void blur(const float *__restrict__ image, float *__restrict__ out, i
       float sum = 0;
       for (int dy = 0; dy < 3; ++dy)
         for (int dx = 0; dx < 3; ++dx)
-          sum = sum * 0.5f + s[threadIdx.x / T + dy][threadIdx.x % T + dx];
+          sum = fmaf(sum, 0.5f, s[threadIdx.x / T + dy][threadIdx.x % T + dx]);
       if (y < height && x < width)
         out[y * width + x] = sum;
       __syncthreads();

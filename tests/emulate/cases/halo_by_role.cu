@@ -19,7 +19,7 @@ __global__ void k(const float *x, float *y, int n) {
       s[N + 1] = i + N < n ? x[i + N] : 0;
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] - s[j + 1] + s[j + 2];
+      acc = fmaf(acc, 0.5f, s[j] - s[j + 1] + s[j + 2]);
     __syncthreads();
   }
   y[tid] = acc;

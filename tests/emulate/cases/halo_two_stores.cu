@@ -18,7 +18,7 @@ __global__ void k(const float *__restrict__ in, float *__restrict__ out, int n) 
     }
     __syncthreads();
     for (int j = -R; j <= R; ++j)
-      acc = acc * 0.5f + tile[threadIdx.x + R + j];
+      acc = fmaf(acc, 0.5f, tile[threadIdx.x + R + j]);
     __syncthreads();
   }
   out[threadIdx.x] = acc;

@@ -18,7 +18,7 @@ __global__ void k(const half *x, float *y, int tiles) {
       single[tid] = x[t * N * 2 + tid * 2];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + (float)s[j * 2 + 1] * (float)single[j];
+      acc = fmaf(acc, 0.5f, (float)s[j * 2 + 1] * (float)single[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -15,7 +15,7 @@ __global__ void horner(const float *x, float *y, unsigned tiles) {
       xs[tid] = x[t * BK + tid];
     __syncthreads();
     for (int i = BK - 1; i >= 0; --i)
-      acc = acc * 0.5f + xs[i];
+      acc = fmaf(acc, 0.5f, xs[i]);
     __syncthreads();
   }
   y[tid] = acc;

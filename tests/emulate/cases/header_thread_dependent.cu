@@ -13,7 +13,7 @@ __global__ void total(const float *x, float *y, size_t n) {
     s[threadIdx.x] = x[i];
     __syncthreads();
     for (unsigned j = 0; j < blockDim.x; ++j)
-      acc = acc * 0.75f + s[(j + threadIdx.x) % blockDim.x];
+      acc = fmaf(acc, 0.75f, s[(j + threadIdx.x) % blockDim.x]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

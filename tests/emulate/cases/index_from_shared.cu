@@ -19,7 +19,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[t * N + order[tid]];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * (float)order[j];
+      acc = fmaf(acc, 0.5f, s[j] * (float)order[j]);
     __syncthreads();
   }
   y[tid] = acc;

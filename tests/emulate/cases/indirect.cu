@@ -16,7 +16,7 @@ __global__ void gather(const float *x, const int *order, float *y, int tiles) {
       s[tid] = x[which * N + tid];
     __syncthreads();
     for (int i = 0; i < N; ++i)
-      acc = acc * 0.5f + s[(i + tid) % N];
+      acc = fmaf(acc, 0.5f, s[(i + tid) % N]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -26,14 +26,14 @@ __global__ void k(const float *x, float *y, int tiles) {
       case 1:
         acc -= s[j];
       default:
-        acc *= 0.5f;
+        acc = fminf(acc, 0.5f);
       }
     }
     int j = N;
     while (--j) {
       if (s[j] > 0.5f)
         break;
-      acc = acc * 0.75f - s[j];
+      acc = fmaf(acc, 0.75f, -s[j]);
     }
     do {
       acc += 1;

@@ -22,7 +22,7 @@ __global__ void k(const float *x, float *y, int n) {
     *(float4 *)&s[i] = v;
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[(t - 2) * N + (tid + 1) % N];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -17,7 +17,7 @@ __global__ void rows(const float *x, const int *start, float *y, int count) {
         s[tid] = x[i + tid];
       __syncthreads();
       for (int j = 0; j < T; ++j)
-        acc = acc * 0.5f + s[(j + tid) % T];
+        acc = fmaf(acc, 0.5f, s[(j + tid) % T]);
       __syncthreads();
     }
     y[r * blockDim.x + tid] = acc;

@@ -37,7 +37,7 @@ __global__ void k(const float *__restrict__ x, const double *__restrict__ z, dou
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5 + s[j];
+      acc = fma(acc, 0.5, s[j]);
     acc += product[4] + scaled[1] + chosen[1] + cut[1][1] + least[3] + times[0] + moved[1];
     __syncthreads();
   }

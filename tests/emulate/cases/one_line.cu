@@ -12,7 +12,7 @@ enum { N = 16 };
   _Pragma("dbuf pipeline") for (int t = 0; t < tiles; ++t) {                                       \
     LOAD(t) __syncthreads();                                                                       \
     for (int j = 0; j < N; ++j)                                                                    \
-      acc = acc * 0.5f + s[j];                                                                     \
+      acc = fmaf(acc, 0.5f, s[j]);                                                                     \
     __syncthreads();                                                                               \
   }
 

@@ -21,7 +21,7 @@ __global__ void k(job p, float *y, int tiles) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * c[j];
+      acc = fmaf(acc, 0.5f, s[j] * c[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, const int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (const float &v : s)
-      sum = sum * 0.5f + v;
+      sum = fmaf(sum, 0.5f, v);
     __syncthreads();
   }
   y[tid] = acc;

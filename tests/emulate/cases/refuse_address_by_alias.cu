@@ -16,7 +16,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = x[which * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     other = (t + 1) % tiles;
     if (acc > 0.5f)
       other = 0;

@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[which * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     which = (which + (s[0] > 0 ? 1 : 2)) % tiles;
     __syncthreads();
   }

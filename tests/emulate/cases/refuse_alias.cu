@@ -14,7 +14,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     if (tid < N)
       s[tid] = x[t * N + tid];
     __syncthreads();
-    acc = acc * 0.5f + s[N - 1 - tid % N];
+    acc = fmaf(acc, 0.5f, s[N - 1 - tid % N]);
     if (tid < N)
       y[t * N + tid] = acc;
     __syncthreads();

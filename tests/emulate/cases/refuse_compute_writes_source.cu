@@ -14,7 +14,7 @@ __global__ void k(float *x, float *y, int tiles) {
     if (tid < N)
       s[tid] = x[t * N + tid];
     __syncthreads();
-    acc = acc * 0.5f + s[tid % N];
+    acc = fmaf(acc, 0.5f, s[tid % N]);
     if (tid < N && t + 1 < tiles)
       x[(t + 1) * N + tid] = acc;
     __syncthreads();

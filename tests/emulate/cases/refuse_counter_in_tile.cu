@@ -18,7 +18,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     if (tid < N)
       s[tid] = x[t * N + tid];
     __syncthreads();
-    acc = acc * 0.5f + s[tid % N];
+    acc = fmaf(acc, 0.5f, s[tid % N]);
     if (tid == 0)
       s[N] = s[N] + 1;
     __syncthreads();

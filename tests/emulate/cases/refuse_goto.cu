@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     __syncthreads();
     int j = 0;
   again:
-    acc = acc * 0.5f + s[j];
+    acc = fmaf(acc, 0.5f, s[j]);
     if (++j < N)
       goto again;
     __syncthreads();

@@ -21,7 +21,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     __syncthreads();
     if (tid < N) {
       scale(&s[tid], 0.5f);
-      acc = acc * 0.5f + s[tid];
+      acc = fmaf(acc, 0.5f, s[tid]);
     }
     __syncthreads();
   }

@@ -19,7 +19,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[t * N + shift[tid]];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     if (tid < N)
       shift[tid] = (shift[tid] + 1) % N;
     __syncthreads();

@@ -18,7 +18,7 @@ __global__ void k(const float *__restrict__ x, float *y, int tiles) {
       s[tid] = x[ix[t] * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     if (tid == 0 && t + 1 < tiles)
       ix[t + 1] = 0;
     __syncthreads();

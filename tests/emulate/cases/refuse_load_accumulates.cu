@@ -17,7 +17,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = v;
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * sum;
+      acc = fmaf(acc, 0.5f, s[j] * sum);
     __syncthreads();
   }
   acc += sum;

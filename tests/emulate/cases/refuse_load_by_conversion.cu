@@ -24,7 +24,7 @@ __global__ void k(float *x, float *y, int tiles) {
       c.at++;
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

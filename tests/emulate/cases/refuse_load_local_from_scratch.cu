@@ -20,7 +20,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < length; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     if (tid == 0)
       left[0] = 3 + t % (N - 3);
     __syncthreads();

@@ -17,7 +17,7 @@ __global__ void k(const float *x, float *y, float *log, int tiles) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

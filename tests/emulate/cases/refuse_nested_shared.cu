@@ -16,13 +16,13 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     if (tid < 32) {
       __shared__ float z;
       if (t == 0 && tid == 0)
         z = 0;
       if (tid == 0) {
-        z = z * 0.5f + acc;
+        z = fmaf(z, 0.5f, acc);
         y[t] = z;
       }
     }

@@ -19,7 +19,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = max(x + t * N + tid, 0.f);
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     if (tid < N)
       x[(t + 1) * N + tid] = acc;
     __syncthreads();

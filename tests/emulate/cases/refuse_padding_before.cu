@@ -18,7 +18,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid + 1] = x[t * N + tid];
     __syncthreads();
     if (tid < N)
-      acc = acc * 0.5f + s[tid] - s[tid + 1] + s[tid + 2];
+      acc = fmaf(acc, 0.5f, s[tid] - s[tid + 1] + s[tid + 2]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -17,7 +17,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     if (tid < N)
       next[tid] = s[tid] + s[(tid + 1) % N] * 0.25f + x[t * N + tid];
     __syncthreads();
-    acc = acc * 0.5f + next[tid % N];
+    acc = fmaf(acc, 0.5f, next[tid % N]);
     if (tid < N)
       s[tid] = next[tid] * 0.5f;
     __syncthreads();

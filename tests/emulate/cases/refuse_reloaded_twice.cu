@@ -15,13 +15,13 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
     if (tid < N)
       s[tid] = x[(tiles - 1 - t) * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.25f - s[j];
+      acc = fmaf(acc, 0.25f, -s[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -19,7 +19,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     if (tid < N) {
-      acc = acc * 0.5f + s[N - 1 - tid] + board[tid];
+      acc = fmaf(acc, 0.5f, s[N - 1 - tid] + board[tid]);
       board[tid] += s[tid];
     }
     __syncthreads();

@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, int n) {
       s[tid] = i + tid < n ? x[i + tid] : 0.0f;
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[t % 4][tid] = x[t * N + tid];
     __syncthreads();
     for (int r = 0; r < 4 && r <= t; ++r)
-      acc = acc * 0.5f + s[r][tid % N];
+      acc = fmaf(acc, 0.5f, s[r][tid % N]);
     __syncthreads();
   }
   y[tid] = acc;

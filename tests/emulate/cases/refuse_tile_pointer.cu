@@ -16,7 +16,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     if (tid < N)
       s[tid] = x[t * N + tid];
     __syncthreads();
-    acc = acc * 0.5f + *row;
+    acc = fmaf(acc, 0.5f, *row);
     __syncthreads();
   }
   y[tid] = acc;

@@ -17,7 +17,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     __syncthreads();
     if (tid < N) {
       s[tid] = s[tid] * s[tid];
-      acc = acc * 0.5f + s[tid];
+      acc = fmaf(acc, 0.5f, s[tid]);
     }
     __syncthreads();
   }

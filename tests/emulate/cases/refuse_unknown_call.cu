@@ -18,7 +18,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + emu_opaque(s[j]);
+      acc = fmaf(acc, 0.5f, emu_opaque(s[j]));
     __syncthreads();
   }
   y[tid] = acc;

@@ -16,7 +16,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
     __syncthreads();
     row = &s[0];
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + row[j];
+      acc = fmaf(acc, 0.5f, row[j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -23,7 +23,7 @@ __global__ void mix(const float *x, float *y, int k, int n) {
       for (i = 0; i < T; ++i) {
         float t = s[i][k];
         for (j = 0; j < T; ++j)
-          acc = acc * 0.9375f + t * s[j][i];
+          acc = fmaf(acc, 0.9375f, t * s[j][i]);
       }
     }
     __syncthreads();

@@ -18,7 +18,7 @@ __global__ void chain(const float *x, float *y, int k) {
       xs[tid] = x[k0 + tid];
     __syncthreads();
     int now = k0 / BK & 1;
-    acc = acc * 0.5f + board[now ^ 1][(tid + 1) % n] * 0.25f;
+    acc = fmaf(acc, 0.5f, board[now ^ 1][(tid + 1) % n] * 0.25f);
     for (int i = 0; i < BK; ++i)
       acc += xs[i] * (float)(i - tid);
     board[now][tid] = acc;

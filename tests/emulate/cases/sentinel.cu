@@ -21,7 +21,7 @@ __global__ void rank_of(const int *keys, const float *v, int *rank, float *sum, 
     __syncthreads();
     for (int i = 0; i < N; ++i) {
       count += s[i] < mine;
-      acc = acc * 0.5f + z[i];
+      acc = fmaf(acc, 0.5f, z[i]);
     }
     __syncthreads();
   }

@@ -19,7 +19,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       float v = s[i];
       {
         float s = v * 2;
-        acc = acc * 0.5f + s;
+        acc = fmaf(acc, 0.5f, s);
       }
     }
     __syncthreads();

@@ -19,7 +19,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
     if (tid < N)
       z[tid] = acc;
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + q[j / H][j % H];
+      acc = fmaf(acc, 0.5f, q[j / H][j % H]);
     __syncthreads();
   }
   y[tid] = acc;

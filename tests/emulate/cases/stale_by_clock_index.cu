@@ -20,7 +20,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid][side] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j][0] - s[j][1] * 0.5f;
+      acc = fmaf(acc, 0.5f, s[j][0] - s[j][1] * 0.5f);
     __syncthreads();
   }
   y[tid] = acc;

@@ -21,7 +21,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
       s[i] = x[t * N + i];
     __syncthreads();
     for (int j = 0; j < 32; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

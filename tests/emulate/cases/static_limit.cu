@@ -15,7 +15,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[i] = x[t * 4096 + i];
     __syncthreads();
     for (int j = tid; j < 4096; j += 65)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

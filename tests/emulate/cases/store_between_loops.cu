@@ -16,7 +16,7 @@ __global__ void k(float *x, float *y, int tiles) {
         s[tid] = x[t * N + tid];
       __syncthreads();
       for (int j = 0; j < N; ++j)
-        acc = acc * 0.5f + s[j];
+        acc = fmaf(acc, 0.5f, s[j]);
       __syncthreads();
     }
     for (int i = tid; i < tiles * N; i += blockDim.x)

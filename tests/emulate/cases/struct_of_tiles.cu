@@ -21,7 +21,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s.a[j] * s.b[(j + tid) % N];
+      acc = fmaf(acc, 0.5f, s.a[j] * s.b[(j + tid) % N]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -19,7 +19,7 @@ __global__ void k(const T *__restrict__ x, T *__restrict__ y, int tiles) {
         s[i + j][tid] = x[(t * BK + i + j) * 32 + tid];
     __syncthreads();
     for (int i = 0; i < BK; ++i)
-      acc = acc * 0.5f + s[i][31 - tid];
+      acc = fmaf(acc, 0.5f, s[i][31 - tid]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -15,7 +15,7 @@ __global__ void k(const float *x, float *y, cudaTextureObject_t texture, int til
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * tex1Dfetch<float>(texture, t);
+      acc = fmaf(acc, 0.5f, s[j] * tex1Dfetch<float>(texture, t));
     __syncthreads();
   }
   y[tid] = acc;

@@ -22,7 +22,7 @@ __global__ void k(float *x, float *y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j].v;
+      acc = fmaf(acc, 0.5f, s[j].v);
     __syncthreads();
   }
   y[tid] = acc;

@@ -21,7 +21,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * b[j & 1][j];
+      acc = fmaf(acc, 0.5f, s[j] * b[j & 1][j]);
     __syncthreads();
   }
   y[tid] = acc;

@@ -15,7 +15,7 @@ __global__ void k(const float *x, float *y, int n) {
         s[threadIdx.x * 8 + i + j] = x[k0 + i * 4 + j];
     __syncthreads();
     for (int j = 0; j < 7; ++j)
-      acc = acc * 0.5f + s[threadIdx.x * 8 + j];
+      acc = fmaf(acc, 0.5f, s[threadIdx.x * 8 + j]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

@@ -16,7 +16,7 @@ __global__ void k(float *x, float *y, int tiles) {
     __syncthreads();
     if (tid < N) {
       b[tid] ^= 1 << 22;
-      acc = acc * 0.5f + a[tid];
+      acc = fmaf(acc, 0.5f, a[tid]);
     }
     __syncthreads();
   }

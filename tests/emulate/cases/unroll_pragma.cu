@@ -28,7 +28,7 @@ __global__ void sums(const float *x, float *y, int k) {
       b[tid] = x[k0 + tid];
     __syncthreads();
     for (int i = 0; i < BK; ++i)
-      acc = acc * 0.5f + b[i];
+      acc = fmaf(acc, 0.5f, b[i]);
     __syncthreads();
   }
   y[tid] = acc;

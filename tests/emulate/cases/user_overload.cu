@@ -22,7 +22,7 @@ __global__ void k(const float *x, const float *w, float *y, int n) {
     }
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j] * v[j];
+      acc = fmaf(acc, 0.5f, s[j] * v[j]);
     __syncthreads();
   }
   y[tid] = acc;

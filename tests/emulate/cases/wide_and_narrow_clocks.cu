@@ -15,7 +15,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = __ldg(&x[at]);
     __syncthreads();
     for (auto j = 0u; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     __syncthreads();
   }
   y[tid] = acc;

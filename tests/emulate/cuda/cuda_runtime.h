@@ -82,6 +82,8 @@ EMU_DEVICE void sync(const thread_block &block) {
 #ifdef __CUDACC__ // the cases; the machine itself uses the real headers
 extern "C" {
 float sqrtf(float);
+float fmaf(float, float, float);
+double fma(double, double, double);
 float fminf(float, float);
 float fmaxf(float, float);
 float fabsf(float);

@@ -60,6 +60,8 @@ EMU_BUILTIN __device__ int __syncthreads_and(int);
 EMU_BUILTIN __device__ void __threadfence(void);
 EMU_BUILTIN __device__ void __trap(void);
 EMU_BUILTIN __device__ float sqrtf(float);
+EMU_BUILTIN __device__ float fmaf(float, float, float);
+EMU_BUILTIN __device__ double fma(double, double, double);
 EMU_BUILTIN __device__ float rsqrtf(float);
 EMU_BUILTIN __device__ float fminf(float, float);
 EMU_BUILTIN __device__ float fmaxf(float, float);

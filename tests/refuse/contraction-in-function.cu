@@ -1,0 +1,25 @@
+__attribute__((device)) float smooth(float old, float v) {
+  float kept = old * 0.9f;
+  return kept + v;
+}
+__attribute__((global)) void k(const float *x, float *y, int n, float decay) {
+  __attribute__((shared)) float s[32];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int i = 0; i < n; i += 32) {
+    s[threadIdx.x] = x[i + threadIdx.x];
+    __syncthreads();
+    for (int j = 0; j < 32; ++j)
+      acc = smooth(acc, s[j]);
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 2:16: error: 'old * 0.9f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//     float kept = old * 0.9f;
+//                  ^~~
+// 13:13: note: called here
+//         acc = smooth(acc, s[j]);
+//               ^~~~~~
+// 2:16: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,25 @@
+__attribute__((global)) void k(const float *x, float *y, int n, float decay) {
+  __attribute__((shared)) float s[32];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int i = 0; i < n; i += 32) {
+    s[threadIdx.x] = x[i + threadIdx.x];
+    __syncthreads();
+    float weight = 0;
+    for (int j = 0; j < 32; ++j) {
+      acc += weight;
+      weight = decay * (float)n;
+    }
+    acc += s[0];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 11:16: error: 'decay * (float)n' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//         weight = decay * (float)n;
+//                  ^~~~~
+// 10:11: note: the sum
+//         acc += weight;
+//             ^~
+// 11:16: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,21 @@
+__attribute__((global)) void k(const float *x, float *y, int n, float decay) {
+  __attribute__((shared)) float s[32];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int i = 0; i < n; i += 32) {
+    s[threadIdx.x] = x[i + threadIdx.x];
+    __syncthreads();
+    for (int j = 0; j < 32; ++j)
+      acc = acc * 0.75f + s[j] * s[31 - j];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 9:13: error: 'acc * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//         acc = acc * 0.75f + s[j] * s[31 - j];
+//               ^~~
+// 9:25: note: the sum
+//         acc = acc * 0.75f + s[j] * s[31 - j];
+//                           ^
+// 9:13: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,221 @@
+// What kind of number an expression is, as far as the text tells: only floating ones are rounded.
+#include "rewrite/declare.h"
+#include "rewrite/loop.h"
+#include "rewrite/members.h"
+
+#include <string.h>
+
+enum { DEEPEST_NAME = 8 };
+
+static enum number wider(enum number a, enum number b) {
+  return a > b ? a : b;
+}
+
+// A type by one of its words. float4 and __half2 begin like their elements.
+static enum number word_number(struct str s) {
+  static const char *const floating[] = {"float", "double",  "half",      "__half",
+                                         "cu",    "__nv_bf", "nv_bfloat", NULL};
+  static const char *const whole[] = {"int",       "uint",     "char",  "uchar",    "short",
+                                      "ushort",    "long",     "ulong", "dim3",     "size_t",
+                                      "signed",    "unsigned", "bool",  "longlong", "ulonglong",
+                                      "ptrdiff_t", "wchar_t",  NULL};
+  for (const char *const *w = floating; *w; ++w)
+    if (str_starts(s, *w))
+      return NUMBER_FLOATING;
+  for (const char *const *w = whole; *w; ++w)
+    if (str_starts(s, *w)) {
+      struct str rest = {s.p + strlen(*w), s.n - strlen(*w)};
+      if (rest.n == 0 || str_ends(rest, "_t") || (rest.n == 1 && strchr("1234", rest.p[0])))
+        return NUMBER_WHOLE;
+    }
+  return NUMBER_UNKNOWN;
+}
+
+static bool says_nothing(const struct unit *u, tok t) {
+  static const char *const words[] = {
+      "const",    "constexpr",  "static",       "volatile", "register", "inline",
+      "typename", "__shared__", "__device__",   "extern",   "restrict", "__restrict__",
+      "std",      "mutable",    "__constant__", "shared",   "device",   "constant",
+      "managed",  "align",      "aligned",      NULL};
+  return u->tokens[t].kind != TOK_IDENT || token_in(u, t, words);
+}
+
+static enum number named_number(const struct unit *u, tok name, int depth);
+
+static enum number words_number(const struct unit *u, struct range type, int depth) {
+  enum number n = NUMBER_ADDRESS; // nothing said so far
+  for (tok t = type.first; t < type.end; ++t) {
+    if (token_is(u, t, "*"))
+      return NUMBER_ADDRESS;
+    if ((token_is(u, t, "__attribute__") || token_is(u, t, "alignas") ||
+         token_is(u, t, "__align__") || token_is(u, t, "decltype")) &&
+        token_is(u, t + 1, "(")) {
+      if (token_is(u, t, "decltype"))
+        n = NUMBER_UNKNOWN;
+      t = behind(u, t + 1) - 1;
+      continue;
+    }
+    if (says_nothing(u, t))
+      continue;
+    enum number word = word_number(token_text(u, t));
+    n = wider(n, word == NUMBER_UNKNOWN ? named_number(u, t, depth) : word);
+  }
+  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+}
+
+// What a typedef, an alias or an enumeration of the text is a name of; all of that name together.
+static enum number named_number(const struct unit *u, tok name, int depth) {
+  struct str text = token_text(u, name);
+  enum number n = NUMBER_ADDRESS;
+  for (tok t = 1; depth < DEEPEST_NAME && t + 1 < u->count; ++t) {
+    if (t == name || u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), text))
+      continue;
+    struct range type = {t, t};
+    if (token_is(u, t - 1, "enum") || (token_is(u, t - 2, "enum") && token_is(u, t - 1, "class"))) {
+      n = wider(n, NUMBER_WHOLE);
+      continue;
+    }
+    if (token_is(u, t - 1, "using") && token_is(u, t + 1, "=")) {
+      for (type.first = type.end = t + 2; type.end < u->count && !token_is(u, type.end, ";");)
+        ++type.end;
+    } else if (token_is(u, t + 1, ";") || token_is(u, t + 1, ",")) {
+      while (type.first > 0 && !token_is(u, type.first - 1, ";") &&
+             !token_is(u, type.first - 1, "}") && !token_is(u, type.first - 1, "typedef"))
+        --type.first;
+      if (type.first == 0 || !token_is(u, type.first - 1, "typedef"))
+        continue;
+    } else {
+      continue;
+    }
+    n = wider(n, words_number(u, type, depth + 1));
+  }
+  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+}
+
+enum number type_number(const struct unit *u, struct range type) {
+  return words_number(u, type, 0);
+}
+
+// What one gets at the end of all indices and stars.
+static enum number element_number(struct loop *l, const struct symbol *y) {
+  if (y->template_value) // floating ones exist only since C++20, and are named by their type there
+    return wider(NUMBER_WHOLE,
+                 type_number(l->unit, y->type) == NUMBER_FLOATING ? NUMBER_FLOATING : NUMBER_WHOLE);
+  if (is_auto(l, y)) {
+    struct expr *init = symbol_init(l->function, (struct symbol *)y);
+    return init ? number_kind(l, init) : NUMBER_UNKNOWN;
+  }
+  return type_number(l->unit, y->type);
+}
+
+static enum number name_number(struct loop *l, const struct expr *e) {
+  struct symbol *y = resolve(l->function, e->name);
+  if (y)
+    return (y->pointer || !range_empty(y->dims)) && !y->odd ? NUMBER_ADDRESS : element_number(l, y);
+  if (builtin_value(l, e->name))
+    return NUMBER_WHOLE;
+  struct root r = named_outside(l, e->name, false);
+  return r.memory == MEMORY_CONSTANT && r.proved ? NUMBER_WHOLE : NUMBER_UNKNOWN;
+}
+
+// "a[i]", "*a", "a.x": of what the access begins with. A member of a class of the text's own may be
+// anything.
+static enum number access_number(struct loop *l, const struct expr *e) {
+  bool member = false;
+  const struct expr *at = expr_bare(e);
+  while (at->kind == EXPR_INDEX || at->kind == EXPR_MEMBER ||
+         (at->kind == EXPR_UNARY && token_is(l->unit, at->op, "*"))) {
+    member |= at->kind == EXPR_MEMBER;
+    at = expr_bare(at->a);
+  }
+  if (at->kind == EXPR_CAST)
+    return words_number(l->unit, (struct range){at->type.first, at->type.first + 1}, 0);
+  if (at->kind == EXPR_BINARY) // *(p + i)
+    at = number_kind(l, at->a) == NUMBER_ADDRESS ? expr_bare(at->a) : expr_bare(at->b);
+  if (at->kind != EXPR_NAME)
+    return NUMBER_UNKNOWN;
+  if (builtin_value(l, at->name))
+    return NUMBER_WHOLE;
+  struct symbol *y = resolve(l->function, at->name);
+  if (!y)
+    return NUMBER_UNKNOWN;
+  enum number n = element_number(l, y);
+  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+}
+
+static enum number literal_number(const struct unit *u, tok t) {
+  struct str s = token_text(u, t);
+  if (u->tokens[t].kind != TOK_NUMBER)
+    return NUMBER_WHOLE;
+  bool hex = s.n > 1 && s.p[0] == '0' && (s.p[1] == 'x' || s.p[1] == 'X');
+  for (size_t i = 0; i < s.n; ++i)
+    if (strchr(hex ? ".pP" : ".eEfF", s.p[i]))
+      return NUMBER_FLOATING;
+  return NUMBER_WHOLE;
+}
+
+static enum number call_number(struct loop *l, const struct expr *e) {
+  static const char *const whole[] = {
+      "__popc",   "__clz",  "__ffs",       "__dp4a",        "__mul24",      "__umul24", "__mulhi",
+      "__umulhi", "__brev", "__byte_perm", "__ballot_sync", "__activemask", NULL};
+  const struct expr *f = expr_bare(e->a);
+  if (f->kind == EXPR_NAME && !resolve(l->function, f->name)) {
+    struct str name = token_text(l->unit, f->name);
+    if (str_in(name, whole) || str_starts(name, "__float2int") || str_starts(name, "__float_as_"))
+      return NUMBER_WHOLE;
+    // Of numbers these make a number of the same kind.
+    if (str_is(name, "min") || str_is(name, "max") || str_is(name, "abs") ||
+        str_starts(name, "__shfl") || str_is(name, "__ldg")) {
+      enum number n = NUMBER_ADDRESS;
+      for (const struct expr *x = e->args; x; x = x->next)
+        n = wider(n, number_kind(l, x));
+      return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+    }
+  }
+  return NUMBER_UNKNOWN;
+}
+
+enum number number_kind(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_NAME:
+    return name_number(l, e);
+  case EXPR_LITERAL:
+    return literal_number(u, e->range.first);
+  case EXPR_UNARY:
+    if (token_is(u, e->op, "&"))
+      return NUMBER_ADDRESS;
+    if (token_is(u, e->op, "!"))
+      return NUMBER_WHOLE;
+    return token_is(u, e->op, "*") ? access_number(l, e) : number_kind(l, e->a);
+  case EXPR_POSTFIX:
+  case EXPR_ASSIGN:
+    return number_kind(l, e->a);
+  case EXPR_BINARY: {
+    static const char *const truth[] = {"<", ">", "<=", ">=", "==", "!=", "&&", "||", NULL};
+    static const char *const bits[] = {"%", "&", "|", "^", "<<", ">>", NULL};
+    if (token_in(u, e->op, truth) || token_in(u, e->op, bits))
+      return NUMBER_WHOLE;
+    enum number a = number_kind(l, e->a), b = number_kind(l, e->b);
+    if (a == NUMBER_ADDRESS || b == NUMBER_ADDRESS) // p + i; but p - q is a number
+      return a == b ? NUMBER_WHOLE : NUMBER_ADDRESS;
+    return wider(a, b);
+  }
+  case EXPR_COND:
+    return wider(number_kind(l, e->b), number_kind(l, e->c));
+  case EXPR_CAST:
+    return type_number(u, e->type);
+  case EXPR_SIZEOF:
+    return NUMBER_WHOLE;
+  case EXPR_COMMA:
+    return number_kind(l, e->b);
+  case EXPR_CALL:
+    return call_number(l, e);
+  case EXPR_INDEX:
+  case EXPR_MEMBER:
+    return access_number(l, e);
+  default:
+    return NUMBER_UNKNOWN;
+  }
+}
