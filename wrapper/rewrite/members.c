@@ -249,7 +249,7 @@ static bool numbers_outside(const struct unit *u, struct str name, bool pointers
            !token_is(u, type.first - 1, "}") && type.first - 1 != up)
       --type.first;
     // "float x, *p": the specifiers are what stands before the first name.
-    bool number = false, address = false;
+    bool number = false, address = token_is(u, t + 1, "["); // an array's name is its address
     for (tok i = type.first; i < t; ++i) {
       address |= token_is(u, i, "*") || token_is(u, i, "&") || token_is(u, i, "&&");
       number |= u->tokens[i].kind == TOK_IDENT && type_bytes(u, (struct range){i, i + 1}) > 0 &&

@@ -437,6 +437,9 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
     struct root r = root_of(l, e);
     if (e->kind == EXPR_INDEX && holds_addresses(l, e))
       return make_root(MEMORY_UNKNOWN, NULL, r.name);
+    bool array = e->kind == EXPR_MEMBER && member_inside(l->unit, token_text(l->unit, e->name), 1);
+    if (array && r.memory == MEMORY_LOCAL && r.symbol)
+      return r;
     if (r.memory == MEMORY_SHARED ||
         (r.memory == MEMORY_LOCAL && r.symbol && e->kind == EXPR_INDEX))
       return r;
