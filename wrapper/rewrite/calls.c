@@ -1,5 +1,6 @@
 // Calls: functions that are visible are read, CUDA's are known by name, all others are refused.
 #include "rewrite/effect.h"
+#include "rewrite/heads.h"
 #include "rewrite/members.h"
 
 #include <string.h>
@@ -51,8 +52,38 @@ bool register_function(struct str s) {
   return starts_with_any(s, prefixes) || (str_starts(s, "__builtin_") && !forbidden(s));
 }
 
+struct headings {
+  struct heading *at;
+  size_t count, room;
+};
+
+// True when the body of a function that is declared for the device stands in another file.
+static bool body_elsewhere(const struct unit *u, const struct headings *all) {
+  for (size_t i = 0; i < all->count; ++i) {
+    const struct heading *h = &all->at[i];
+    bool found = h->tail.kind != TAIL_DECLARED || !h->device;
+    for (size_t k = 0; !found && k < all->count; ++k)
+      found = all->at[k].tail.kind == TAIL_BODY && same_function(u, h, &all->at[k]);
+    if (!found)
+      return true;
+  }
+  return false;
+}
+
+static void add_heading(struct definitions *d, const struct heading *h) {
+  if (h->tail.kind == TAIL_UNKNOWN)
+    d->unseen = true;
+  else if (h->tail.kind == TAIL_DECLARED)
+    d->declared = true;
+  else if (h->tail.kind == TAIL_BODY && d->count == sizeof d->bodies / sizeof *d->bodies)
+    d->unseen = true;
+  else if (h->tail.kind == TAIL_BODY)
+    d->bodies[d->count++] = h->tail.brace;
+}
+
 struct definitions find_definitions(const struct unit *u, struct str name) {
   struct definitions d = {.declared_by_system = system_function(u, name)};
+  struct headings all = {.count = 0};
   for (tok t = 0; t + 1 < u->count; ++t) {
     if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != name.n ||
         !str_equal(token_text(u, t), name))
@@ -61,47 +92,14 @@ struct definitions find_definitions(const struct unit *u, struct str name) {
       d.type = true;
     d.pointer |= t > 1 && token_is(u, t - 2, "(") && token_is(u, t - 1, "*") &&
                  token_is(u, t + 1, ")") && token_is(u, t + 2, "(");
-    if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN)
+    if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN || system_file(u, t) ||
+        called_here(u, t))
       continue;
-    tok after = u->tokens[t + 1].match + 1;
-    // A constraint may hold braces of its own.
-    if (token_is(u, after, "requires") && !system_file(u, t))
-      d.too_many = true;
-    bool outside = function_brace(u, t) == NO_TOKEN;
-    while (token_is(u, after, "const") || token_is(u, after, "noexcept") ||
-           (outside && (token_is(u, after, "&") || token_is(u, after, "&&") ||
-                        token_is(u, after, "volatile") || token_is(u, after, "final"))) ||
-           token_is(u, after, "throw") || token_is(u, after, "__attribute__") ||
-           token_is(u, after, "override")) {
-      ++after;
-      if (token_is(u, after, "(") && u->tokens[after].match != NO_TOKEN)
-        after = u->tokens[after].match + 1;
-    }
-    // ": a(b)" of a constructor and "-> T" are looked through to the brace.
-    if (token_is(u, after, ":") || token_is(u, after, "->"))
-      while (after < u->count && !token_is(u, after, "{") && !token_is(u, after, ";"))
-        after = token_is(u, after, "(") && u->tokens[after].match != NO_TOKEN
-                    ? u->tokens[after].match + 1
-                    : after + 1;
-    bool body = token_is(u, after, "{");
-    bool declaration = token_is(u, after, ";") && t > 0 &&
-                       (u->tokens[t - 1].kind == TOK_IDENT || token_is(u, t - 1, "*") ||
-                        token_is(u, t - 1, "&") || token_is(u, t - 1, ")"));
-    if (declaration && (token_is(u, t - 1, "return") || function_brace(u, t) != NO_TOKEN))
-      declaration = false;
-    if (!body && !declaration)
-      continue;
-    if (system_file(u, t)) {
-      continue;
-    } else if (body) {
-      if (d.count == sizeof d.bodies / sizeof *d.bodies)
-        d.too_many = true;
-      else
-        d.bodies[d.count++] = after;
-    } else {
-      d.declared = true;
-    }
+    struct heading h = heading_of(u, t, t + 1);
+    add_heading(&d, &h);
+    *GROW(u->arena, all) = h;
   }
+  d.unseen |= body_elsewhere(u, &all);
   return d;
 }
 
@@ -231,33 +229,62 @@ static bool body_has(const struct unit *u, struct range r, tok *at) {
   return false;
 }
 
-// Reads a visible function: no barrier, no unknown effect; which parameters it writes through.
-static bool check_body(struct loop *l, tok brace, int depth, tok call, struct callee *c) {
-  struct unit *u = l->unit;
-  struct function *f = parse_function(u, brace);
-  if (!f || depth > DEEPEST_CALL)
-    return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
-  tok at;
-  if (body_has(u, f->range, &at))
-    return refuse(l, REASON_CALL_BARRIER, call, name_text(l, call), at, "here");
-  static struct stmt nothing;
-  struct loop *self = ARENA_NEW(u->arena, struct loop);
-  self->unit = u;
+// A callee's own loop, at whose place names of the function mean what they mean there.
+static void stand_in(struct callee *c, struct loop *l, struct function *f, tok call, int depth) {
+  struct loop *self = ARENA_NEW(l->unit->arena, struct loop);
+  self->unit = l->unit;
   self->function = f;
   self->clauses = l->clauses;
-  self->stmt = ARENA_NEW(u->arena, struct stmt);
-  *self->stmt = nothing;
+  self->stmt = ARENA_NEW(l->unit->arena, struct stmt);
   self->stmt->body = f->body;
   *c = (struct callee){.caller = l, .self = self, .depth = depth};
   self->effect = &c->effect;
   self->repeated = repeated(l, call);
   for (size_t i = 0; i < f->symbols.count; ++i)
     c->parameters += f->symbols.at[i].parameter;
+}
+
+// Values that are computed outside a body: "a(x), b{y}".
+static bool check_values(struct callee *c, struct range r) {
+  const struct unit *u = c->self->unit;
+  struct stmt *s = ARENA_NEW(u->arena, struct stmt);
+  s->kind = STMT_EMPTY;
+  for (tok t = r.first; t < r.end; ++t) {
+    if (!token_is(u, t, "(") && !token_is(u, t, "{"))
+      continue;
+    struct range value = {t + 1, u->tokens[t].match};
+    if (!range_empty(value) &&
+        !visit_expr(s, parse_expr(c->self->function, value), visit_callee, c))
+      return false;
+    t = value.end;
+  }
+  return true;
+}
+
+// Reads a visible function: no barrier, no unknown effect; which parameters it writes through.
+static bool check_body(struct loop *l, tok brace, int depth, tok call, struct callee *c) {
+  struct unit *u = l->unit;
+  struct function *f = parse_function(u, brace);
+  if (!f || depth > DEEPEST_CALL)
+    return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
+  struct range made = heading_of(u, f->name, f->params.first - 1).tail.initialisers;
+  tok at;
+  if (body_has(u, f->range, &at) || body_has(u, made, &at))
+    return refuse(l, REASON_CALL_BARRIER, call, name_text(l, call), at, "here");
+  stand_in(c, l, f, call, depth);
   for (size_t i = 0; i < f->symbols.count; ++i)
     if (f->symbols.at[i].shared)
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
                     "its shared array");
-  return check_callee_stmts(c, f->body) && visit_stmt(self, f->body, visit_callee, c);
+  return check_values(c, made) && check_callee_stmts(c, f->body) &&
+         visit_stmt(c->self, f->body, visit_callee, c);
+}
+
+bool check_hidden_body(struct loop *l, tok brace, tok name, struct effect *effect) {
+  struct callee c = {0};
+  bool fine = check_body(l, brace, 1, name, &c);
+  *effect = c.effect;
+  return fine;
 }
 
 // What the callee reads through its parameters, and may wait for.
@@ -331,7 +358,7 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
     return y->type_name ||
            refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   struct definitions d = find_definitions(u, name);
-  if (d.too_many || d.pointer)
+  if (d.unseen || d.pointer)
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.count)
     return check_user_function(l, e, d, depth);
@@ -347,88 +374,4 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
   if (d.type)
     return true; // T(a, b) of a class without constructors of its own
   return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
-}
-
-// ---- operators ----
-
-static bool class_name(const struct unit *u, tok brace, struct str name) {
-  for (tok t = brace; t > 0 && !token_is(u, t - 1, ";") && !token_is(u, t - 1, "}"); --t)
-    if (str_equal(token_text(u, t - 1), name) &&
-        (token_is(u, t - 2, "struct") || token_is(u, t - 2, "class")))
-      return true;
-  return false;
-}
-
-// "X::X(", "X::~X(", "X<T>::X(": a constructor or destructor outside its class.
-static bool outside_constructor(const struct unit *u, tok t) {
-  tok at = token_is(u, t - 1, "~") ? t - 1 : t;
-  if (!token_is(u, t + 1, "(") || !token_is(u, at - 1, "::"))
-    return false;
-  tok of = at - 2;
-  if (token_is(u, of, ">"))
-    for (int depth = 0; of > 0; --of) {
-      depth += token_is(u, of, ">") - token_is(u, of, "<");
-      if (depth == 0) {
-        --of;
-        break;
-      }
-    }
-  return str_equal(token_text(u, of), token_text(u, t)) && function_brace(u, t) == NO_TOKEN;
-}
-
-// The "{" of an operator's, a conversion's or a constructor's definition whose name is at `t`;
-// NO_TOKEN for anything else. *name receives how to call it in a message.
-static tok hidden_body(const struct unit *u, tok t) {
-  tok params = NO_TOKEN;
-  if (token_is(u, t, "operator")) {
-    params = t + 1;
-    while (params < u->count && !token_is(u, params, "(") && params - t < 12)
-      ++params;
-    if (token_is(u, params, "(") && params == t + 1 && token_is(u, params + 2, "("))
-      params += 2; // operator()(...)
-  } else if (outside_constructor(u, t)) {
-    params = t + 1;
-  } else if (!token_is(u, t, "__attribute__") && token_is(u, t + 1, "(") &&
-             u->tokens[t].up != NO_TOKEN && token_is(u, u->tokens[t].up, "{") &&
-             class_name(u, u->tokens[t].up, token_text(u, t))) {
-    params = t + 1;
-  }
-  if (params == NO_TOKEN || !token_is(u, params, "(") || u->tokens[params].match == NO_TOKEN)
-    return NO_TOKEN;
-  tok after = u->tokens[params].match + 1;
-  while (after < u->count && !token_is(u, after, "{")) {
-    if (token_is(u, after, ";") || token_is(u, after, "}") || token_is(u, after, "="))
-      return NO_TOKEN;
-    after = token_is(u, after, "(") && u->tokens[after].match != NO_TOKEN
-                ? u->tokens[after].match + 1
-                : after + 1;
-  }
-  return after < u->count ? after : NO_TOKEN;
-}
-
-bool check_operators(struct loop *l) {
-  struct unit *u = l->unit;
-  for (tok t = 0; t < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT)
-      continue;
-    tok brace = hidden_body(u, t);
-    if (brace == NO_TOKEN || system_file(u, t))
-      continue;
-    struct function *f = parse_function(u, brace);
-    if (!f || !f->device)
-      continue;
-    struct loop probe = *l;
-    probe.refused.reason = REASON_NONE;
-    struct callee c = {0};
-    bool assigns = token_is(u, t, "operator") &&
-                   (token_is(u, t + 1, "=") || str_ends(token_text(u, t + 1), "=") ||
-                    token_is(u, t + 1, "++") || token_is(u, t + 1, "--"));
-    bool harmless = check_body(&probe, brace, 1, t, &c);
-    // A constructor makes its object, and f(x) is looked at where it is called.
-    bool own = assigns || !token_is(u, t, "operator") || token_is(u, t + 1, "(");
-    // "a += b" is a write to a, wherever it is called; any other parameter must stay as it is.
-    if (!harmless || (c.effect.written & ~(assigns ? 1ul : 0ul)) || (c.effect.object && !own))
-      return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
-  }
-  return true;
 }

@@ -56,13 +56,17 @@ struct definitions {
   size_t count;
   bool declared_by_system; // declared or defined in a header of the toolkit or the system
   bool declared, type;
-  bool too_many;
+  bool unseen;  // some may have no body here, or one that is not found
   bool pointer; // a pointer to functions is named so
 };
 struct definitions find_definitions(const struct unit *u, struct str name);
 
 // A call, at `depth` calls below the loop's own text.
 bool check_call(struct loop *l, const struct expr *e, int depth);
+
+// A function that no name calls, with its initialisers: false when it does what only a look at its
+// calls could allow. `effect` receives what it writes.
+bool check_hidden_body(struct loop *l, tok brace, tok name, struct effect *effect);
 
 // Operators, conversions and constructors that the user defined look like arithmetic: those with an
 // effect of their own beyond their operands are refused, for a text does not tell where they are

@@ -1,17 +1,57 @@
 #include "rewrite/members.h"
 
+#include "rewrite/declare.h"
 #include "rewrite/loop.h"
 
-bool opens_class(const struct unit *u, tok brace) {
-  if (brace == NO_TOKEN || !token_is(u, brace, "{"))
-    return false;
-  for (tok t = brace; t > 0; --t) {
-    if (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class") || token_is(u, t - 1, "union"))
-      return true;
-    if (token_is(u, t - 1, ";") || token_is(u, t - 1, "{") || token_is(u, t - 1, "}"))
-      return false;
+// Behind the words and attributes that may stand before a class's name.
+static tok skip_attributes(const struct unit *u, tok t) {
+  static const char *const words[] = {"__attribute__", "__declspec", "alignas", "__align__", NULL};
+  while (token_in(u, t, words) || (token_is(u, t, "[") && token_is(u, t + 1, "[")))
+    t = token_is(u, t, "[") ? behind(u, t) : behind(u, t + 1);
+  return t;
+}
+
+// "struct" and the like before a class that is opened at `brace`: not that of a function's result
+// or of a template parameter.
+static tok class_key(const struct unit *u, tok brace) {
+  static const char *const ends[] = {";", "{", "}", NULL};
+  static const char *const keys[] = {"struct", "class", "union", NULL};
+  tok t = brace;
+  while (t > 0 && !token_in(u, t - 1, ends))
+    --t;
+  while (t < brace && !token_in(u, t, keys)) {
+    tok after = token_is(u, t, "template") ? skip_parameters(u, t + 1) : NO_TOKEN;
+    after = after != NO_TOKEN ? after : skip_attributes(u, t);
+    if (after == t && (token_is(u, t, "(") || token_is(u, t, "=")))
+      return NO_TOKEN;
+    t = after == t ? t + 1 : after;
   }
-  return false;
+  if (t >= brace)
+    return NO_TOKEN;
+  tok key = t;
+  for (++t; t < brace && !token_is(u, t, ":");) {
+    tok after = skip_attributes(u, t);
+    if (after == t && token_is(u, t, "<"))
+      after = skip_template(u, t);
+    if (after == NO_TOKEN || (after == t && (token_is(u, t, "(") || token_is(u, t, "="))))
+      return NO_TOKEN;
+    t = after == t ? t + 1 : after;
+  }
+  return key;
+}
+
+bool opens_class(const struct unit *u, tok brace) {
+  return brace != NO_TOKEN && token_is(u, brace, "{") && class_key(u, brace) != NO_TOKEN;
+}
+
+tok opened_class(const struct unit *u, tok brace) {
+  tok key = brace == NO_TOKEN || !token_is(u, brace, "{") ? NO_TOKEN : class_key(u, brace);
+  if (key == NO_TOKEN)
+    return NO_TOKEN;
+  tok t = skip_attributes(u, key + 1);
+  while (is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, "::"))
+    t += 2;
+  return is_kind(u, t, TOK_IDENT) ? t : NO_TOKEN;
 }
 
 // The next declaration of a member of that name at or behind `t`; NO_TOKEN when there is none.

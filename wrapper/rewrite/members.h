@@ -8,6 +8,9 @@
 // A "{" that opens a class: what is declared in it belongs to an object.
 bool opens_class(const struct unit *u, tok brace);
 
+// The name of that class; NO_TOKEN when it has none, or no class is opened.
+tok opened_class(const struct unit *u, tok brace);
+
 // True when every member of that name holds its value itself and has at least `indices` dimensions;
 // false for references, for more indices than dimensions, and when no class of the text has it.
 bool member_inside(const struct unit *u, struct str name, size_t indices);

@@ -270,16 +270,34 @@ static struct stmt *parse_stmt(struct parser *p, tok *at, tok end, tok hidden) {
 
 // ---- functions ----
 
+// "a{b}" of a constructor's initialisers: "}" at `close` ends one.
+static bool ends_initialiser(const struct unit *u, tok close) {
+  tok open = u->tokens[close].match;
+  if (open == NO_TOKEN || open > close ||
+      !(token_is(u, close + 1, ",") || token_is(u, close + 1, "{")))
+    return false;
+  tok t = open;
+  for (long angle = 0; t > 0; --t) {
+    angle += token_is(u, t - 1, ">") + 2 * token_is(u, t - 1, ">>") - token_is(u, t - 1, "<");
+    if (angle == 0 && !is_kind(u, t - 1, TOK_IDENT) && !token_is(u, t - 1, "::") &&
+        !token_is(u, t - 1, "<"))
+      break;
+  }
+  return t < open && t > 0 && (token_is(u, t - 1, ":") || token_is(u, t - 1, ","));
+}
+
 // The first token of what stands before "{" at `brace`, at the same level.
 static tok head_first(const struct unit *u, tok brace) {
   tok t = brace;
   while (t > 0) {
     tok before = t - 1;
     const struct token *k = &u->tokens[before];
-    if (k->kind == TOK_PRAGMA || token_is(u, before, ";") || token_is(u, before, "}") ||
-        token_is(u, before, "{") || before == u->tokens[brace].up)
+    bool initialiser = token_is(u, before, "}") && ends_initialiser(u, before);
+    if (k->kind == TOK_PRAGMA || token_is(u, before, ";") ||
+        (token_is(u, before, "}") && !initialiser) || token_is(u, before, "{") ||
+        before == u->tokens[brace].up)
       break;
-    bool closer = token_is(u, before, ")") || token_is(u, before, "]");
+    bool closer = initialiser || token_is(u, before, ")") || token_is(u, before, "]");
     t = closer && k->match != NO_TOKEN ? k->match : before;
   }
   return t;

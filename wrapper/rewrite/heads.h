@@ -1,0 +1,40 @@
+// Functions as the text declares and defines them: what stands behind their parameters, whose
+// members they are, and which body belongs to which declaration.
+#ifndef DBUF_REWRITE_HEADS_H
+#define DBUF_REWRITE_HEADS_H
+
+#include "rewrite/lex.h"
+
+enum tail_kind {
+  TAIL_UNKNOWN,
+  TAIL_BODY,
+  TAIL_DECLARED, // ";" or a pure virtual function
+  TAIL_MADE      // by the compiler, or deleted
+};
+
+// What stands behind a parameter list.
+struct tail {
+  enum tail_kind kind;
+  tok brace;                 // of the body
+  struct range initialisers; // of a constructor, behind the ":"
+};
+
+struct heading {
+  tok name;  // of an operator: that word
+  tok owner; // the class it is a member of; NO_TOKEN for none
+  struct range params;
+  struct tail tail;
+  bool device; // by its own words
+};
+
+// `open`: of its parameters.
+struct heading heading_of(const struct unit *u, tok name, tok open);
+
+// True for a declaration and a definition of one function.
+bool same_function(const struct unit *u, const struct heading *a, const struct heading *b);
+
+// True when the function's name at `t` is that of a call: it stands in an initialiser, or in the
+// body of a function.
+bool called_here(const struct unit *u, tok t);
+
+#endif
