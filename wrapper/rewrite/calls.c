@@ -244,15 +244,18 @@ static void stand_in(struct callee *c, struct loop *l, struct function *f, tok c
     c->parameters += f->symbols.at[i].parameter;
 }
 
-// Values that are computed outside a body: "a(x), b{y}".
-static bool check_values(struct callee *c, struct range r) {
+// Values that are computed outside a body: "a(x), b{y}", or one by itself.
+static bool check_values(struct callee *c, struct range r, bool brackets) {
   const struct unit *u = c->self->unit;
   struct stmt *s = ARENA_NEW(u->arena, struct stmt);
   s->kind = STMT_EMPTY;
   for (tok t = r.first; t < r.end; ++t) {
-    if (!token_is(u, t, "(") && !token_is(u, t, "{"))
-      continue;
-    struct range value = {t + 1, u->tokens[t].match};
+    struct range value = r;
+    if (brackets) {
+      if (!token_is(u, t, "(") && !token_is(u, t, "{"))
+        continue;
+      value = (struct range){t + 1, u->tokens[t].match};
+    }
     if (!range_empty(value) &&
         !visit_expr(s, parse_expr(c->self->function, value), visit_callee, c))
       return false;
@@ -276,7 +279,7 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
     if (f->symbols.at[i].shared)
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
                     "its shared array");
-  return check_values(c, made) && check_callee_stmts(c, f->body) &&
+  return check_values(c, made, true) && check_callee_stmts(c, f->body) &&
          visit_stmt(c->self, f->body, visit_callee, c);
 }
 
@@ -285,6 +288,17 @@ bool check_hidden_body(struct loop *l, tok brace, tok name, struct effect *effec
   bool fine = check_body(l, brace, 1, name, &c);
   *effect = c.effect;
   return fine;
+}
+
+bool check_member_value(struct loop *l, tok name, struct range value) {
+  struct unit *u = l->unit;
+  struct function *f = class_scope(u, name);
+  struct callee c = {0};
+  tok at;
+  if (body_has(u, value, &at))
+    return refuse(l, REASON_CALL_BARRIER, name, name_text(l, name), at, "here");
+  stand_in(&c, l, f, name, 1);
+  return check_values(&c, value, false);
 }
 
 // What the callee reads through its parameters, and may wait for.

@@ -68,6 +68,9 @@ bool check_call(struct loop *l, const struct expr *e, int depth);
 // calls could allow. `effect` receives what it writes.
 bool check_hidden_body(struct loop *l, tok brace, tok name, struct effect *effect);
 
+// The value that a member has by its declaration.
+bool check_member_value(struct loop *l, tok name, struct range value);
+
 // Operators, conversions and constructors that the user defined look like arithmetic: those with an
 // effect of their own beyond their operands are refused, for a text does not tell where they are
 // called.

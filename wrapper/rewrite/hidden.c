@@ -1,7 +1,9 @@
 // Functions that are called without being named: operators, conversions, constructors and
-// destructors.
+// destructors, and the values that members have by their declarations.
+#include "rewrite/declare.h"
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
+#include "rewrite/members.h"
 
 // The "(" behind "operator+", "operator()", "operator float"; NO_TOKEN when there is none.
 static tok operator_parameters(const struct unit *u, tok t) {
@@ -65,6 +67,79 @@ static bool check_hidden(struct loop *l, const struct heading *h) {
          refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
 }
 
+// ---- values of members ----
+
+// The first token of the declaration in a class that `t` is part of.
+static tok member_start(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "}", NULL};
+  while (t - 1 != u->tokens[t].up && !token_in(u, t - 1, ends))
+    --t;
+  return t;
+}
+
+static bool has_word(const struct unit *u, struct range r, const char *word) {
+  for (tok t = r.first; t < r.end; ++t)
+    if (token_is(u, t, word))
+      return true;
+  return false;
+}
+
+// The value that a member of a class is given at `t`, its "=" or "{"; empty for anything else.
+static struct range member_value(const struct unit *u, tok t) {
+  struct range none = {t, t}, value = {t + 1, t + 1};
+  if (token_is(u, t, "{")) {
+    tok close = u->tokens[t].match;
+    bool ends = close != NO_TOKEN && (token_is(u, close + 1, ";") || token_is(u, close + 1, ","));
+    bool named = u->tokens[t - 1].kind == TOK_IDENT || token_is(u, t - 1, "]");
+    bool other = opens_class(u, t) || has_word(u, (struct range){member_start(u, t), t}, "enum") ||
+                 (ends && close > t + 1 && function_brace(u, t + 1) != NO_TOKEN);
+    value.end = ends && named && !other ? close : value.first;
+    return value;
+  }
+  if (!token_is(u, t, "=") || token_is(u, t - 1, "operator") || token_is(u, t - 1, ")"))
+    return none;
+  while (value.end < u->count && !token_is(u, value.end, ";") && !token_is(u, value.end, ","))
+    value.end = behind(u, value.end);
+  return value;
+}
+
+// A value that only host code can compute.
+static bool host_value(const struct unit *u, struct range value) {
+  for (tok t = value.first; t < value.end; ++t) {
+    bool declared = false, device = false;
+    for (tok d = 0; u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") && d < u->count; ++d)
+      if (u->tokens[d].kind == TOK_IDENT && str_equal(token_text(u, d), token_text(u, t)) &&
+          token_is(u, d + 1, "(") && !called_here(u, d)) {
+        declared = true;
+        device |= heading_of(u, d, d + 1).device;
+      }
+    if (declared && !device)
+      return true;
+  }
+  return false;
+}
+
+static bool check_member_values(struct loop *l) {
+  const struct unit *u = l->unit;
+  for (tok t = 1; t < u->count; ++t) {
+    tok after = token_is(u, t, "template") ? skip_parameters(u, t + 1) : NO_TOKEN;
+    if (after != NO_TOKEN)
+      t = after;
+    if ((!token_is(u, t, "=") && !token_is(u, t, "{")) || !opens_class(u, u->tokens[t].up) ||
+        system_file(u, t))
+      continue;
+    struct range value = member_value(u, t), words = {member_start(u, t), t};
+    if (range_empty(value) || has_word(u, words, "static") || has_word(u, words, "using") ||
+        host_value(u, value))
+      continue;
+    struct loop probe = *l;
+    probe.refused.reason = REASON_NONE;
+    if (!check_member_value(&probe, t - 1, value))
+      return refuse(l, REASON_HIDDEN_EFFECT, t - 1, name_text(l, t - 1), NO_TOKEN, NULL);
+  }
+  return true;
+}
+
 bool check_operators(struct loop *l) {
   const struct unit *u = l->unit;
   for (tok t = 0; t < u->count; ++t) {
@@ -76,5 +151,5 @@ bool check_operators(struct loop *l) {
     if (device && !check_hidden(l, &h))
       return false;
   }
-  return true;
+  return check_member_values(l);
 }

@@ -460,6 +460,19 @@ struct function *parse_function(struct unit *u, tok brace) {
   return f;
 }
 
+struct function *class_scope(struct unit *u, tok t) {
+  struct function *f = ARENA_NEW(u->arena, struct function);
+  tok brace = u->tokens[t].up;
+  f->unit = u;
+  f->name = t;
+  f->head = f->params = (struct range){t, t};
+  f->range = (struct range){t, brace == NO_TOKEN ? (tok)u->count : behind(u, brace)};
+  struct parser p = {.unit = u, .function = f};
+  for (tok b = brace; b != NO_TOKEN; b = u->tokens[b].up)
+    template_parameters(&p, head_first(u, b), b);
+  return f;
+}
+
 struct symbol *resolve(const struct function *f, tok t) {
   struct symbol *best = NULL;
   struct str name = token_text(f->unit, t);

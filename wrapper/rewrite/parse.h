@@ -80,6 +80,10 @@ tok function_brace(const struct unit *u, tok t);
 // Parses the function whose body begins at `brace`.
 struct function *parse_function(struct unit *u, tok brace);
 
+// What stands in for a function where values are computed outside of one: a member's at token `t`
+// of a class.
+struct function *class_scope(struct unit *u, tok t);
+
 // The declaration that the name at token `t` refers to; NULL when it is declared outside the
 // function.
 struct symbol *resolve(const struct function *f, tok t);

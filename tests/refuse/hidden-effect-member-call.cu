@@ -1,0 +1,22 @@
+// There a function does it.
+__attribute__((device)) float g[8192];
+__attribute__((device)) float bump(int i) { return g[i] += 1; }
+struct note { float v{bump(128)}; };
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = g[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    note m; acc += m.v;
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 4:21: error: 'v' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
+//   struct note { float v{bump(128)}; };
+//                       ^
+// 4:21: note: make it a function with a name, and call it outside the loop
