@@ -44,7 +44,8 @@ static bool another(const struct unit *u, const struct heading *h) {
 
 // "operator=", "operator+=", "operator++"
 static bool assignment(const struct unit *u, tok t) {
-  return token_is(u, t, "operator") &&
+  static const char *const compare[] = {"==", "!=", "<=", ">=", NULL};
+  return token_is(u, t, "operator") && !token_in(u, t + 1, compare) &&
          (str_ends(token_text(u, t + 1), "=") || token_is(u, t + 1, "++") ||
           token_is(u, t + 1, "--"));
 }
