@@ -2,6 +2,8 @@
 // for such a value must not have its loads moved before the wait.
 #include "rewrite/effect.h"
 #include "rewrite/members.h"
+#include "rewrite/spin.h"
+#include "rewrite/values.h"
 
 static bool atomic_name(struct str s) {
   return str_starts(s, "atomic");
@@ -171,16 +173,34 @@ static bool reads_anew(struct str name, bool again) {
   return str_is(name, "__ldcv") || (again && str_is(name, "__ldcg"));
 }
 
+// Is this called for what memory holds, with nothing but numbers?
+static bool reads_by_itself(struct loop *l, const struct expr *e) {
+  const struct expr *f = expr_bare(e->a);
+  struct str name = f->kind == EXPR_NAME ? token_text(l->unit, f->name) : STR("");
+  if (!user_function(l->unit, name) || value_functions(l->unit, name))
+    return false;
+  for (const struct expr *x = e->args; x; x = x->next)
+    if (pointee_of(l, x).memory != MEMORY_NONE)
+      return false;
+  return true;
+}
+
 static bool check_read_call(struct loop *l, struct stmt *s, const struct expr *e) {
   const struct expr *f = expr_bare(e->a);
   bool again = repeated(l, e->range.first);
   if (f->kind == EXPR_NAME && e->args && reads_anew(token_text(l->unit, f->name), again))
     return check_watch(l, pointee_of(l, e->args), e, again);
-  if (!ends_by_others(l, s, e->range.first))
-    return true;
+  bool ends = ends_by_others(l, s, e->range.first);
+  struct root anything = {.memory = MEMORY_GLOBAL, .name = NO_TOKEN};
+  if (reads_by_itself(l, e) && (ends || spins(l, s, e, e->range)) &&
+      !check_watch(l, anything, e, true))
+    return false;
+  bool swap = f->kind == EXPR_NAME && swaps(token_text(l->unit, f->name));
   for (const struct expr *x = e->args; x; x = x->next) {
     struct root r = pointee_of(l, x);
-    if (r.memory == MEMORY_GLOBAL && !check_watch(l, r, e, true))
+    // With other values in every turn it is repeated until no other thread came between.
+    if (r.memory == MEMORY_GLOBAL && (ends || spins(l, s, e, swap ? e->range : x->range)) &&
+        !check_watch(l, r, e, true))
       return false;
   }
   return true;
@@ -225,9 +245,9 @@ bool check_watched(struct loop *l, struct stmt *s, const struct expr *e,
       e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER ||
       (e->kind == EXPR_UNARY && token_is(u, e->op, "*")) ||
       (e->kind == EXPR_NAME && (!y || (!y->pointer && !y->type_name && range_empty(y->dims))));
-  if (read && e->kind != EXPR_NAME && ends_by_others(l, s, e->range.first) &&
-      root_of(l, e).memory == MEMORY_GLOBAL)
-    return check_watch(l, root_of(l, e), e, true);
-  return !read || !watched(l, e, 0) ||
-         check_watch(l, root_of(l, e), e, repeated(l, e->range.first));
+  struct root r = read ? root_of(l, e) : (struct root){.memory = MEMORY_NONE};
+  if (r.memory == MEMORY_GLOBAL &&
+      (ends_by_others(l, s, e->range.first) || spins(l, s, e, e->range)))
+    return check_watch(l, r, e, true);
+  return !read || !watched(l, e, 0) || check_watch(l, r, e, repeated(l, e->range.first));
 }
