@@ -206,7 +206,7 @@ struct names {
   struct symbol *wanted;
   bool found, division, remainder;
   bool lost; // in a form that may give two trips one value
-  const struct expr *divisor;
+  const struct expr *divisor; // "i / D", "i & 7": by what it is cut
   const struct coop *inner; // the innermost loop around a store; NULL: only `found` is asked for
   int depth;
 };
@@ -244,14 +244,25 @@ static bool never_zero(struct loop *l, const struct expr *e) {
   return true;
 }
 
+// What "i / 8", "i % 8", "i >> 3" and "i & 7" all cut by; 0 when the text does not tell.
+static long cut_by(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  long n;
+  if (!constant_value(range_text(u, e->b->range), &n) || n < 0)
+    return 0;
+  if (token_is(u, e->op, ">>"))
+    return n < 31 ? 1l << n : 0;
+  if (token_is(u, e->op, "&"))
+    return (n & (n + 1)) == 0 ? n + 1 : 0;
+  return n;
+}
+
 // i / D and i % D tell all i apart, i >> 3 and i & 7 as well.
 static bool fit(struct loop *l, const struct expr *a, const struct expr *b) {
-  long x, y;
-  if (same_text(l, a, b))
-    return true;
-  bool known = constant_value(range_text(l->unit, a->range), &x) &&
-               constant_value(range_text(l->unit, b->range), &y) && x >= 0 && y >= 0;
-  return known && (x == y || (x < 31 && (1l << x) - 1 == y) || (y < 31 && (1l << y) - 1 == x));
+  static const char *const numbers[] = {"/", "%", NULL};
+  bool same_way = token_in(l->unit, a->op, numbers) && token_in(l->unit, b->op, numbers);
+  long n = cut_by(l, a);
+  return (same_way && same_text(l, a->b, b->b)) || (n > 0 && n == cut_by(l, b));
 }
 
 static void look_for(struct names *n, const struct expr *e);
@@ -268,8 +279,8 @@ static void look_at_binary(struct names *n, const struct expr *e) {
     n->division |= division;
     n->remainder |= remainder;
     const struct expr *of = expr_bare(e->a); // the variable itself, in no sum
-    n->lost |= of->kind != EXPR_NAME || (n->divisor && !fit(n->loop, n->divisor, e->b));
-    n->divisor = e->b;
+    n->lost |= of->kind != EXPR_NAME || (n->divisor && !fit(n->loop, n->divisor, e));
+    n->divisor = e;
   } else if (token_is(u, e->op, "*")) {
     n->lost |= (a.found && !never_zero(n->loop, e->b)) || (b.found && !never_zero(n->loop, e->a));
   } else if (!token_is(u, e->op, "+") && !token_is(u, e->op, "-")) {
