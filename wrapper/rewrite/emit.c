@@ -507,6 +507,28 @@ static void add_limit(struct emitter *m) {
       sum.p, l->arch);
 }
 
+static bool keeps_copies_apart(const struct factor *f) {
+  return f->store->kind == STORE_ASYNC || f->store->kind == STORE_ZERO;
+}
+
+// Asynchronous copies have no order: what the load stores to one element twice must not be copied.
+static void add_factors(struct emitter *m) {
+  struct loop *l = m->loop;
+  for (size_t i = 0; m->plan.variant == VARIANT_CP_ASYNC && i < l->factors.count; ++i) {
+    const struct factor *f = &l->factors.at[i];
+    const char *text = constant_text(l, f->value);
+    bool said = !keeps_copies_apart(f);
+    for (size_t k = 0; k < i && !said; ++k)
+      said = keeps_copies_apart(&l->factors.at[k]) &&
+             strcmp(text, constant_text(l, l->factors.at[k].value)) == 0;
+    if (!said)
+      text_printf(&m->out,
+                  "static_assert((%s) != 0, \"dbuf-no-async: the load may store to an element of "
+                  "'%s' twice, and asynchronous copies have no order; use variant=ldg\");\n",
+                  text, name_text(l, f->store->tile->symbol->name));
+  }
+}
+
 static void add_threads(struct emitter *m) {
   struct str n = m->loop->clauses->threads;
   if (n.n == 0)
@@ -673,6 +695,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   add_limit(m);
   add_reference_asserts(l, &m->out);
+  add_factors(m);
   add_threads(m);
   if (s->init)
     put(m, flat(m, s->init->range));

@@ -78,6 +78,12 @@ struct store {
   int bytes;       // 4, 8, 16; 1, 2 for elements too small; 0 unknown
 };
 
+// A constant that keeps a store's trips apart as long as it is not zero.
+struct factor {
+  const struct expr *value;
+  const struct store *store;
+};
+
 // A read of global memory in the load.
 struct read {
   const struct expr *expr;
@@ -160,6 +166,7 @@ struct loop {
   }
   LIST(struct tile *) tiles;
   LIST(struct store *) stores;
+  LIST(struct factor) factors;
   LIST(struct read *) reads;
   LIST(struct read *)
   sources; // the same and those of guards, bounds and indices, which are read again

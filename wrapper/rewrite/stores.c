@@ -204,10 +204,11 @@ static bool exclusive(const struct stmt *a, const struct stmt *b) {
 struct names {
   struct loop *loop;
   struct symbol *wanted;
+  const struct store *store; // NULL: only `found` is asked for
   bool found, division, remainder;
-  bool lost; // in a form that may give two trips one value
+  bool lost;                  // in a form that may give two trips one value
   const struct expr *divisor; // "i / D", "i & 7": by what it is cut
-  const struct coop *inner; // the innermost loop around a store; NULL: only `found` is asked for
+  const struct coop *inner;   // the innermost loop around the store
   int depth;
 };
 
@@ -226,7 +227,10 @@ static bool drifts(const struct loop *l, const struct coop *inner, const struct 
   return false;
 }
 
-static bool never_zero(struct loop *l, const struct expr *e) {
+// A factor of the index that keeps trips apart. One whose value only the compiler knows is noted,
+// to be asserted.
+static bool never_zero(struct names *n, const struct expr *e) {
+  struct loop *l = n->loop;
   long value;
   e = expr_bare(e);
   if (e->kind == EXPR_MEMBER) // blockDim.x
@@ -241,6 +245,8 @@ static bool never_zero(struct loop *l, const struct expr *e) {
     if (l->unit->tokens[t].kind == TOK_IDENT && (!y || !wide_type(l->unit, y->type)))
       return false;
   }
+  if (n->store)
+    *GROW(l->unit->arena, l->factors) = (struct factor){e, n->store};
   return true;
 }
 
@@ -269,7 +275,11 @@ static void look_for(struct names *n, const struct expr *e);
 
 static void look_at_binary(struct names *n, const struct expr *e) {
   const struct unit *u = n->loop->unit;
-  struct names a = {.loop = n->loop, .wanted = n->wanted, .inner = n->inner, .depth = n->depth},
+  struct names a = {.loop = n->loop,
+                    .wanted = n->wanted,
+                    .store = n->store,
+                    .inner = n->inner,
+                    .depth = n->depth},
                b = a;
   look_for(&a, e->a);
   look_for(&b, e->b);
@@ -282,7 +292,7 @@ static void look_at_binary(struct names *n, const struct expr *e) {
     n->lost |= of->kind != EXPR_NAME || (n->divisor && !fit(n->loop, n->divisor, e));
     n->divisor = e;
   } else if (token_is(u, e->op, "*")) {
-    n->lost |= (a.found && !never_zero(n->loop, e->b)) || (b.found && !never_zero(n->loop, e->a));
+    n->lost |= (a.found && !never_zero(n, e->b)) || (b.found && !never_zero(n, e->a));
   } else if (!token_is(u, e->op, "+") && !token_is(u, e->op, "-")) {
     n->lost |= a.found || b.found;
   }
@@ -341,7 +351,7 @@ static void look_for(struct names *n, const struct expr *e) {
 
 // One index of a store's target: the same variable may be in others, cut in another way.
 static void look_at_index(struct names *n, const struct expr *e) {
-  struct names one = {.loop = n->loop, .wanted = n->wanted, .inner = n->inner};
+  struct names one = {.loop = n->loop, .wanted = n->wanted, .store = n->store, .inner = n->inner};
   look_for(&one, e);
   n->found |= one.found;
   n->lost |= one.lost || (one.division && one.remainder) || (one.division && n->division) ||
@@ -463,7 +473,7 @@ static bool trips_apart(struct loop *l, const struct store *s) {
     struct symbol *i = c->variable;
     if (!i)
       return false;
-    struct names n = {.loop = l, .wanted = i, .inner = s->coop};
+    struct names n = {.loop = l, .wanted = i, .store = s, .inner = s->coop};
     look_at_target(&n, s->target);
     if (!n.found || n.lost || n.division != n.remainder || starts_by_trip(l, c))
       return false;
