@@ -215,3 +215,28 @@ bool same_function(const struct unit *u, const struct heading *a, const struct h
   return (!owned || str_equal(token_text(u, a->owner), token_text(u, b->owner))) &&
          str_equal(signature(u, a->params), signature(u, b->params));
 }
+
+// ---- parameters ----
+
+// Does parameter `index` of the list that opens at `t` hold a "&"?
+static bool is_reference(const struct unit *u, tok t, size_t index) {
+  tok close = u->tokens[t].match;
+  size_t n = 0;
+  for (++t; t < close && n <= index;) {
+    if (n == index && (token_is(u, t, "&") || token_is(u, t, "&&") || token_is(u, t, "...")))
+      return true;
+    n += token_is(u, t, ",");
+    tok template = token_is(u, t, "<") ? skip_template(u, t) : NO_TOKEN;
+    t = template != NO_TOKEN ? template : t + 1;
+  }
+  return false;
+}
+
+bool takes_reference(const struct unit *u, tok name, size_t index) {
+  for (tok t = 0; t + 1 < u->count; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
+        token_is(u, t + 1, "(") && u->tokens[t + 1].match != NO_TOKEN && !called_here(u, t) &&
+        is_reference(u, t + 1, index))
+      return true;
+  return false;
+}

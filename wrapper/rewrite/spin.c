@@ -52,30 +52,6 @@ static void influence_names(struct influence *i, struct range r) {
       influence(i, resolve(i->loop->function, t));
 }
 
-// Does parameter `index` of the list that opens at `t` hold a "&"?
-static bool is_reference(const struct unit *u, tok t, size_t index) {
-  tok close = u->tokens[t].match;
-  size_t n = 0;
-  for (++t; t < close && n <= index;) {
-    if (n == index && (token_is(u, t, "&") || token_is(u, t, "&&") || token_is(u, t, "...")))
-      return true;
-    n += token_is(u, t, ",");
-    tok template = token_is(u, t, "<") ? skip_template(u, t) : NO_TOKEN;
-    t = template != NO_TOKEN ? template : t + 1;
-  }
-  return false;
-}
-
-// Some function of that name takes argument `index` by reference.
-static bool takes_reference(const struct unit *u, tok name, size_t index) {
-  for (tok t = 0; t + 1 < u->count; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
-        token_is(u, t + 1, "(") && u->tokens[t + 1].match != NO_TOKEN && !called_here(u, t) &&
-        is_reference(u, t + 1, index))
-      return true;
-  return false;
-}
-
 static bool steps(const struct unit *u, const struct expr *e) {
   return (e->kind == EXPR_UNARY || e->kind == EXPR_POSTFIX) &&
          (token_is(u, e->op, "++") || token_is(u, e->op, "--"));

@@ -1,7 +1,9 @@
 // Is a variable written before it is read, on every path through a region? Only then what it held
 // before is lost, and the region may run twice or ahead. A variable may be written part by part: an
 // element with a constant index, a member, or the elements that a loop with constant bounds counts.
-#include "rewrite/loop.h"
+#include "rewrite/effect.h"
+#include "rewrite/heads.h"
+#include "rewrite/members.h"
 #include "rewrite/size.h"
 
 #include <string.h>
@@ -77,6 +79,50 @@ static bool jumps(const struct loop *l, struct range r) {
   return false;
 }
 
+struct counter {
+  struct loop *loop;
+  const struct symbol *variable;
+};
+
+// False where the variable may be handed to what changes it: by reference, or by its address.
+static bool keeps_variable(void *context, struct stmt *s, const struct expr *e) {
+  const struct counter *c = context;
+  struct loop *l = c->loop;
+  (void)s;
+  if (e->kind != EXPR_CALL && e->kind != EXPR_LIST)
+    return true;
+  const struct expr *f = expr_bare(e->a);
+  bool name = f && f->kind == EXPR_NAME;
+  bool known = name && e->kind == EXPR_CALL &&
+               (pure_function(l->unit, token_text(l->unit, f->name)) ||
+                register_function(token_text(l->unit, f->name)));
+  bool user = name && user_function(l->unit, token_text(l->unit, f->name));
+  size_t n = 0;
+  for (const struct expr *x = e->args; x; x = x->next, ++n) {
+    struct root pointee = pointee_of(l, x);
+    bool value = known || (user && !takes_reference(l->unit, f->name, n));
+    if ((pointee.memory == MEMORY_LOCAL && pointee.symbol == c->variable) ||
+        (!value && root_of(l, x).symbol == c->variable))
+      return false;
+  }
+  return true;
+}
+
+static bool asm_names(const struct loop *l, const struct stmt *s, const struct symbol *y) {
+  if (!s || s->kind == STMT_ASM)
+    return s && named_in_range(l, s->range, y) != NO_TOKEN;
+  for (const struct stmt *x = s->body; x; x = x->next)
+    if (asm_names(l, x, y))
+      return true;
+  return asm_names(l, s->otherwise, y);
+}
+
+// Nothing in a statement takes the variable itself where it can be changed out of sight.
+static bool keeps(struct loop *l, struct stmt *s, const struct symbol *y) {
+  struct counter c = {l, y};
+  return visit_stmt(l, s, keeps_variable, &c) && !asm_names(l, s, y);
+}
+
 // NULL when the loop's bounds are no constants, or its body may change its variable or leave early.
 static const struct counted *counted(struct flow *f, struct stmt *s, const struct symbol *wanted) {
   struct loop *l = f->loop;
@@ -86,7 +132,8 @@ static const struct counted *counted(struct flow *f, struct stmt *s, const struc
   const struct expr *step = expr_bare(stmt_step(l->function, s));
   struct counted c = {.from = start_of(f, s, &i)};
   if (!c.from || !i || i != wanted || !cond || !step || cond->kind != EXPR_BINARY ||
-      !is_name(f, cond->a, i) || !step->a || !is_name(f, step->a, i) || jumps(l, s->body->range))
+      !is_name(f, cond->a, i) || !step->a || !is_name(f, step->a, i) || jumps(l, s->body->range) ||
+      !keeps(l, s->body, i))
     return NULL;
   c.op = cond->op;
   c.to = cond->b;

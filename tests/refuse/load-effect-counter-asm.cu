@@ -1,0 +1,28 @@
+// And assembly.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0, t[4];
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    for (int i = 0; i < 4; ++i)
+      t[i] = x[k + i];
+    tile[threadIdx.x] = t[0] + t[3];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    for (int i = 0; i < 4; ++i) {
+      t[i] = acc;
+      asm("add.u32 %0, %0, 1;" : "+r"(i));
+    }
+    acc += t[1];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 13:7: error: the load changes 't', which is used outside the load [dbuf-load-effect]
+//         t[i] = acc;
+//         ^
+// 4:18: note: declared here
+//     float acc = 0, t[4];
+//                    ^
+// 13:7: note: keep the load's temporaries to the load: declare 't' inside the loop
