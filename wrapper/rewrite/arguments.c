@@ -290,10 +290,29 @@ static bool check_named(struct loop *l, const struct expr *e) {
   return check_referred(l, y);
 }
 
+// An element of an array of T, a parameter of the kernel's template: where T is a number, which
+// only the compiler can tell, it leads nowhere.
+static bool template_element(struct loop *l, const struct expr *e) {
+  size_t indices = 0, dims = 0;
+  for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
+    ++indices;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (l->effect || !y || y->pointer || y->reference || y->odd || y->is_volatile)
+    return false;
+  for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
+    ++dims;
+  tok name = class_of(l->unit, y->type);
+  struct symbol *type = name == NO_TOKEN ? NULL : resolve(l->function, name);
+  if (indices == 0 || indices != dims || !type || !type->type_name || type->decl)
+    return false;
+  *GROW(l->unit->arena, l->numbers) = (struct number){type, y};
+  return true;
+}
+
 // An element, a member, or what a pointer points to.
 static bool check_element(struct loop *l, const struct expr *e) {
   struct root r = pointee_of(l, e), own = root_of(l, e);
-  if (r.memory == MEMORY_NONE)
+  if (r.memory == MEMORY_NONE || template_element(l, e))
     return true;
   // An element that may be an address: what it points to is not known, the element itself is.
   if (r.memory == MEMORY_UNKNOWN && e->kind == EXPR_INDEX)

@@ -128,7 +128,7 @@ static bool refuse_product(struct run *r, struct product p, tok sum) {
 
 static bool run_expr(struct run *r, const struct expr *e, struct value *v);
 
-static bool add(struct run *r, const struct expr *sum, enum number kind, struct value a,
+static bool add(struct run *r, const struct expr *sum, enum number_kind kind, struct value a,
                 struct value b, struct value *v) {
   *v = made_of(a, b);
   struct product p = worse(a.product, b.product);
@@ -146,7 +146,7 @@ static bool user_multiplies(const struct unit *u) {
   return false;
 }
 
-static bool multiply(struct run *r, const struct expr *e, enum number kind, struct value a,
+static bool multiply(struct run *r, const struct expr *e, enum number_kind kind, struct value a,
                      struct value b, struct value *v) {
   *v = made_of(a, b);
   if (kind <= NUMBER_WHOLE || v->from == FROM_CONSTANT)
@@ -240,7 +240,7 @@ static bool run_assign(struct run *r, const struct expr *e, struct value *v) {
     return false;
   if (plain ? !run_address(r, e->a, &index) : !run_expr(r, e->a, &a))
     return false;
-  enum number kind = number_kind(r->loop, e->a);
+  enum number_kind kind = number_kind(r->loop, e->a);
   if (plain)
     *v = b;
   else if (token_is(u, e->op, "*=") || token_is(u, e->op, "/=")) {

@@ -694,7 +694,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   for (size_t i = 0; i < l->hoisted.count; ++i)
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   add_limit(m);
-  add_reference_asserts(l, &m->out);
+  add_type_asserts(l, &m->out);
   add_factors(m);
   add_threads(m);
   if (s->init)

@@ -84,6 +84,12 @@ struct factor {
   const struct store *store;
 };
 
+// A parameter of the kernel's template that must be a number's type, and the array for whose
+// elements it must.
+struct number {
+  const struct symbol *type, *array;
+};
+
 // A read of global memory in the load.
 struct read {
   const struct expr *expr;
@@ -167,6 +173,7 @@ struct loop {
   LIST(struct tile *) tiles;
   LIST(struct store *) stores;
   LIST(struct factor) factors;
+  LIST(struct number) numbers;
   LIST(struct read *) reads;
   LIST(struct read *)
   sources; // the same and those of guards, bounds and indices, which are read again
@@ -232,25 +239,24 @@ int type_bytes(const struct unit *u, struct range type);
 
 // numbers.c: what kind of number an expression or a type is, as far as the text tells. Of two that
 // are combined the later kind wins.
-enum number {
+enum number_kind {
   NUMBER_ADDRESS,
   NUMBER_WHOLE,   // integers, and vectors of them
   NUMBER_UNKNOWN, // may be a floating one
   NUMBER_FLOATING
 };
-enum number number_kind(struct loop *l, const struct expr *e);
-enum number type_number(const struct unit *u, struct range type);
+enum number_kind number_kind(struct loop *l, const struct expr *e);
+enum number_kind type_number(const struct unit *u, struct range type);
 
 // contraction.c: no sum of compute may be fused with one product in the loop as written and with
 // another one, or with none, in the pipelined loop. False when refused.
 bool check_contraction(struct loop *l);
 
-// references.c: references that a type's name may hide, and what asks for the type of a clock.
-// False when refused. The assertions stand in front of the loop, one for each such variable it
-// names.
+// references.c: references and addresses that a type's name may hide, and what asks for the type of
+// a clock. False when refused. The assertions stand in front of the loop.
 bool check_references(struct loop *l);
 bool check_clock_types(struct loop *l);
-void add_reference_asserts(struct loop *l, struct text *out);
+void add_type_asserts(struct loop *l, struct text *out);
 
 // temporaries.c: in a region, every read of a variable follows a write of what is read, on every
 // path: what it held before is lost.

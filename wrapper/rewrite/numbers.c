@@ -7,12 +7,12 @@
 
 enum { DEEPEST_NAME = 8 };
 
-static enum number wider(enum number a, enum number b) {
+static enum number_kind wider(enum number_kind a, enum number_kind b) {
   return a > b ? a : b;
 }
 
 // A type by one of its words. float4 and __half2 begin like their elements.
-static enum number word_number(struct str s) {
+static enum number_kind word_number(struct str s) {
   static const char *const floating[] = {"float", "double",  "half",      "__half",
                                          "cu",    "__nv_bf", "nv_bfloat", NULL};
   static const char *const whole[] = {"int",       "uint",     "char",  "uchar",    "short",
@@ -40,10 +40,10 @@ static bool says_nothing(const struct unit *u, tok t) {
   return u->tokens[t].kind != TOK_IDENT || token_in(u, t, words);
 }
 
-static enum number named_number(const struct unit *u, tok name, int depth);
+static enum number_kind named_number(const struct unit *u, tok name, int depth);
 
-static enum number words_number(const struct unit *u, struct range type, int depth) {
-  enum number n = NUMBER_ADDRESS; // nothing said so far
+static enum number_kind words_number(const struct unit *u, struct range type, int depth) {
+  enum number_kind n = NUMBER_ADDRESS; // nothing said so far
   for (tok t = type.first; t < type.end; ++t) {
     if (token_is(u, t, "*"))
       return NUMBER_ADDRESS;
@@ -57,16 +57,16 @@ static enum number words_number(const struct unit *u, struct range type, int dep
     }
     if (says_nothing(u, t))
       continue;
-    enum number word = word_number(token_text(u, t));
+    enum number_kind word = word_number(token_text(u, t));
     n = wider(n, word == NUMBER_UNKNOWN ? named_number(u, t, depth) : word);
   }
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }
 
 // What a typedef, an alias or an enumeration of the text is a name of; all of that name together.
-static enum number named_number(const struct unit *u, tok name, int depth) {
+static enum number_kind named_number(const struct unit *u, tok name, int depth) {
   struct str text = token_text(u, name);
-  enum number n = NUMBER_ADDRESS;
+  enum number_kind n = NUMBER_ADDRESS;
   for (tok t = 1; depth < DEEPEST_NAME && t + 1 < u->count; ++t) {
     if (t == name || u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), text))
       continue;
@@ -92,12 +92,12 @@ static enum number named_number(const struct unit *u, tok name, int depth) {
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }
 
-enum number type_number(const struct unit *u, struct range type) {
+enum number_kind type_number(const struct unit *u, struct range type) {
   return words_number(u, type, 0);
 }
 
 // What one gets at the end of all indices and stars.
-static enum number element_number(struct loop *l, const struct symbol *y) {
+static enum number_kind element_number(struct loop *l, const struct symbol *y) {
   if (y->template_value) // floating ones exist only since C++20, and are named by their type there
     return wider(NUMBER_WHOLE,
                  type_number(l->unit, y->type) == NUMBER_FLOATING ? NUMBER_FLOATING : NUMBER_WHOLE);
@@ -108,7 +108,7 @@ static enum number element_number(struct loop *l, const struct symbol *y) {
   return type_number(l->unit, y->type);
 }
 
-static enum number name_number(struct loop *l, const struct expr *e) {
+static enum number_kind name_number(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   if (y)
     return (y->pointer || !range_empty(y->dims)) && !y->odd ? NUMBER_ADDRESS : element_number(l, y);
@@ -120,7 +120,7 @@ static enum number name_number(struct loop *l, const struct expr *e) {
 
 // "a[i]", "*a", "a.x": of what the access begins with. A member of a class of the text's own may be
 // anything.
-static enum number access_number(struct loop *l, const struct expr *e) {
+static enum number_kind access_number(struct loop *l, const struct expr *e) {
   bool member = false;
   const struct expr *at = expr_bare(e);
   while (at->kind == EXPR_INDEX || at->kind == EXPR_MEMBER ||
@@ -139,11 +139,11 @@ static enum number access_number(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, at->name);
   if (!y)
     return NUMBER_UNKNOWN;
-  enum number n = element_number(l, y);
+  enum number_kind n = element_number(l, y);
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }
 
-static enum number literal_number(const struct unit *u, tok t) {
+static enum number_kind literal_number(const struct unit *u, tok t) {
   struct str s = token_text(u, t);
   if (u->tokens[t].kind != TOK_NUMBER)
     return NUMBER_WHOLE;
@@ -154,7 +154,7 @@ static enum number literal_number(const struct unit *u, tok t) {
   return NUMBER_WHOLE;
 }
 
-static enum number call_number(struct loop *l, const struct expr *e) {
+static enum number_kind call_number(struct loop *l, const struct expr *e) {
   static const char *const whole[] = {
       "__popc",   "__clz",  "__ffs",       "__dp4a",        "__mul24",      "__umul24", "__mulhi",
       "__umulhi", "__brev", "__byte_perm", "__ballot_sync", "__activemask", NULL};
@@ -166,7 +166,7 @@ static enum number call_number(struct loop *l, const struct expr *e) {
     // Of numbers these make a number of the same kind.
     if (str_is(name, "min") || str_is(name, "max") || str_is(name, "abs") ||
         str_starts(name, "__shfl") || str_is(name, "__ldg")) {
-      enum number n = NUMBER_ADDRESS;
+      enum number_kind n = NUMBER_ADDRESS;
       for (const struct expr *x = e->args; x; x = x->next)
         n = wider(n, number_kind(l, x));
       return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
@@ -175,7 +175,7 @@ static enum number call_number(struct loop *l, const struct expr *e) {
   return NUMBER_UNKNOWN;
 }
 
-enum number number_kind(struct loop *l, const struct expr *e) {
+enum number_kind number_kind(struct loop *l, const struct expr *e) {
   const struct unit *u = l->unit;
   e = expr_bare(e);
   switch (e->kind) {
@@ -197,7 +197,7 @@ enum number number_kind(struct loop *l, const struct expr *e) {
     static const char *const bits[] = {"%", "&", "|", "^", "<<", ">>", NULL};
     if (token_in(u, e->op, truth) || token_in(u, e->op, bits))
       return NUMBER_WHOLE;
-    enum number a = number_kind(l, e->a), b = number_kind(l, e->b);
+    enum number_kind a = number_kind(l, e->a), b = number_kind(l, e->b);
     if (a == NUMBER_ADDRESS || b == NUMBER_ADDRESS) // p + i; but p - q is a number
       return a == b ? NUMBER_WHOLE : NUMBER_ADDRESS;
     return wider(a, b);

@@ -69,7 +69,7 @@ bool check_clock_types(struct loop *l) {
   return true;
 }
 
-void add_reference_asserts(struct loop *l, struct text *out) {
+static void add_reference_asserts(struct loop *l, struct text *out) {
   for (size_t i = 0; i < l->function->symbols.count; ++i) {
     struct symbol *y = &l->function->symbols.at[i];
     const char *type = looked_at(l, y) ? named_type(l, y) : NULL;
@@ -83,4 +83,27 @@ void add_reference_asserts(struct loop *l, struct text *out) {
                 "is a reference, which its type does not show; declare it with '&'\");\n",
                 inner ? "" : "decltype(", inner ? type : name, inner ? " " : ")", name);
   }
+}
+
+// An element that a function is given by value may be an address through which it writes. What is
+// smaller than one is none.
+static void add_number_asserts(struct loop *l, struct text *out) {
+  for (size_t i = 0; i < l->numbers.count; ++i) {
+    const struct number *n = &l->numbers.at[i];
+    const char *type = name_text(l, n->type->name);
+    bool said = false;
+    for (size_t k = 0; k < i; ++k)
+      said |= l->numbers.at[k].array == n->array;
+    if (!said)
+      text_printf(out,
+                  "static_assert(sizeof(%s) < sizeof(void *) || ::__dbuf::same<%s, double>::value, "
+                  "\"dbuf-not-understood: elements of '%s' may be addresses, which a function is "
+                  "given\");\n",
+                  type, type, name_text(l, n->array->name));
+  }
+}
+
+void add_type_asserts(struct loop *l, struct text *out) {
+  add_reference_asserts(l, out);
+  add_number_asserts(l, out);
 }

@@ -15,7 +15,7 @@ __global__ void k(const float *x, const int *lengths, float *y, int tiles) {
     __syncthreads();
     int end = lengths[0] % N;
     for (int j = 0; j <= end; ++j) {
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
       asm volatile("" ::: "memory");
     }
     for (int at = t % N, next; at >= 0; at = next) {

@@ -31,7 +31,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     __syncthreads();
     for (int j = 0; j < N; ++j) {
       sums<float> o;
-      acc = acc * 0.5f + s[j] * o.all();
+      acc = fmaf(acc, 0.5f, s[j] * o.all());
     }
     __syncthreads();
   }

@@ -16,7 +16,7 @@ template <int STRIDE> __global__ void k(const float *x, float *y, int n) {
       if (threadIdx.x < 8)
         rows[i / 4][i & 3] = x[k0 + i];
     __syncthreads();
-    acc = acc * 0.5f + s[threadIdx.x] + s[N * 3 + threadIdx.x] * rows[threadIdx.x >> 2][threadIdx.x & 3];
+    acc = fmaf(acc, 0.5f, s[threadIdx.x] + s[N * 3 + threadIdx.x] * rows[threadIdx.x >> 2][threadIdx.x & 3]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;

@@ -13,7 +13,7 @@ template <int STRIDE> __global__ void k(const float *x, float *y, int n) {
     for (int i = 0; i < 4; ++i)
       s[threadIdx.x + i * STRIDE] = x[k0 + i];
     __syncthreads();
-    acc = acc * 0.5f + s[threadIdx.x];
+    acc = fmaf(acc, 0.5f, s[threadIdx.x]);
     __syncthreads();
   }
   y[threadIdx.x] = acc;
