@@ -265,10 +265,13 @@ static void look_in_statements(struct kept *k, struct stmt *s) {
   }
 }
 
-// In text that is not parsed: "p[i]" and "p->m" are no pointer any more, "sizeof p" and the like
-// evaluate nothing, and assembly reads what its constraints do not call an output.
+// In text that is not parsed: "p[i]", "p->m" and "*p" are no pointer any more, "sizeof p" and the
+// like evaluate nothing, and assembly reads what its constraints do not call an output.
 static bool kept_by_tokens(const struct unit *u, tok t, const struct symbol *y) {
   if (y->pointer && (token_is(u, t + 1, "[") || token_is(u, t + 1, "->")))
+    return true;
+  if (y->pointer && token_is(u, t - 1, "*") && !token_is(u, t + 1, "++") &&
+      !token_is(u, t + 1, "--") && !user_operator(u, t - 1))
     return true;
   tok open = u->tokens[t].up;
   if (open == NO_TOKEN || open == 0 || !token_is(u, open, "("))

@@ -1,0 +1,34 @@
+// accept: cp_async ldg ldg_single
+// A lambda writes what the pointer points to, which leaves the pointer where it is.
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+__global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
+  __shared__ float s[N];
+  int tid = threadIdx.x;
+  float acc = 0;
+  float *p = y;
+  auto f = [&] { *p = 1; };
+  if (tid == 0)
+    f();
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int j = 0; j < N; ++j)
+      acc = acc * 0.5f + s[j];
+    if (tid == 0)
+      p[(t + 1) * N] = acc;
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>((tiles + 4) * N);
+  float *y = t.out<float>(tiles * N + n + 64);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
