@@ -21,7 +21,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 18:15: error: this statement is not understood: 's' [dbuf-not-understood]
+// 18:15: error: this statement is not understood: 's.p + k0 + 64 + tid' [dbuf-not-understood]
 //       atomicAdd(s.p + k0 + 64 + tid, acc);
 //                 ^
 // 18:15: note: move it out of the loop, or write it in simpler statements

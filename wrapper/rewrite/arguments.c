@@ -16,8 +16,7 @@ static bool has_word(const struct unit *u, struct range r, const char *word) {
 }
 
 static bool not_understood(struct loop *l, const struct expr *e) {
-  return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first,
-                str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
+  return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first, shown_text(l, e->range), NO_TOKEN, NULL);
 }
 
 // No address: by its type it is a number or a vector of numbers.
@@ -39,7 +38,7 @@ static bool check_address(struct loop *l, const struct expr *x) {
     return check_address(l, bare->b) && check_address(l, bare->c);
   if (number(l, x) || points_to_const(l, x))
     return true;
-  return check_write(l, pointee_of(l, x), x->range.first) && check_value(l, x);
+  return check_write(l, pointee_of(l, x), x->range) && check_value(l, x);
 }
 
 // An argument for a reference: the object itself is written, and what an address points to.
@@ -56,7 +55,7 @@ static bool check_lvalue(struct loop *l, const struct expr *x) {
   bool address = (bare->kind == EXPR_UNARY && token_is(u, bare->op, "&")) ||
                  pointee.memory == MEMORY_SHARED || pointee.memory == MEMORY_GLOBAL ||
                  (pointee.memory == MEMORY_LOCAL && pointee.symbol);
-  if (address && !check_write(l, pointee, x->range.first))
+  if (address && !check_write(l, pointee, x->range))
     return false;
   switch (bare->kind) {
   case EXPR_NAME:
@@ -80,7 +79,7 @@ static bool check_lvalue(struct loop *l, const struct expr *x) {
   default:
     return true; // a value: what it leads to is looked at as one
   }
-  return check_write(l, object, x->range.first);
+  return check_write(l, object, x->range);
 }
 
 bool check_argument_write(struct loop *l, const struct expr *x) {
@@ -254,7 +253,7 @@ bool check_referred(struct loop *l, struct symbol *y) {
     return true;
   if (y->parameter) {
     struct root r = {.memory = MEMORY_GLOBAL, .symbol = l->effect ? y : NULL, .name = y->name};
-    return check_write(l, r, y->name);
+    return check_write(l, r, (struct range){y->name, y->name + 1});
   }
   y->visited = true;
   struct keeper k = {.loop = l, .object = y};
@@ -275,18 +274,18 @@ static bool check_named(struct loop *l, const struct expr *e) {
       return refuse(l, REASON_CALL_UNKNOWN, e->name, name_text(l, e->name), NO_TOKEN, NULL);
     bool written = r.memory == MEMORY_GLOBAL || r.memory == MEMORY_SHARED ||
                    (r.memory == MEMORY_UNKNOWN && declared_variable(l->unit, name));
-    return !written || check_write(l, r, e->range.first);
+    return !written || check_write(l, r, e->range);
   }
   if (y->type_name || y->template_value)
     return true;
   if (y->odd || y->pointer || !range_empty(y->dims))
-    return points_to_const(l, e) || (check_write(l, r, e->range.first) &&
+    return points_to_const(l, e) || (check_write(l, r, e->range) &&
                                      (range_empty(y->dims) || y->pointer || check_referred(l, y)));
   if (y->reference && !range_empty(y->init))
     return check_value(l, symbol_init(l->function, y));
   if (r.memory == MEMORY_SHARED || r.memory == MEMORY_GLOBAL ||
       (r.memory == MEMORY_LOCAL && r.symbol))
-    return check_write(l, r, e->range.first);
+    return check_write(l, r, e->range);
   return check_referred(l, y);
 }
 
@@ -317,10 +316,10 @@ static bool check_element(struct loop *l, const struct expr *e) {
   // An element that may be an address: what it points to is not known, the element itself is.
   if (r.memory == MEMORY_UNKNOWN && e->kind == EXPR_INDEX)
     r = own;
-  if (r.memory != MEMORY_UNKNOWN && !check_write(l, r, e->range.first))
+  if (r.memory != MEMORY_UNKNOWN && !check_write(l, r, e->range))
     return false;
   if (own.memory == MEMORY_UNKNOWN)
-    return check_write(l, own, e->range.first);
+    return check_write(l, own, e->range);
   if (own.memory != MEMORY_LOCAL || !own.symbol)
     return true;
   return own.symbol->pointer ? not_understood(l, e) : check_referred(l, own.symbol);
@@ -426,9 +425,9 @@ static bool check_cast(struct loop *l, const struct expr *e) {
   const struct unit *u = l->unit;
   bool pointer = has_word(u, e->type, "*"), constant = has_word(u, e->type, "const");
   bool reference = has_word(u, e->type, "&") || has_word(u, e->type, "&&");
-  if (pointer && !constant && !check_write(l, pointee_of(l, e), e->range.first))
+  if (pointer && !constant && !check_write(l, pointee_of(l, e), e->range))
     return false;
-  if (reference && !constant && !check_write(l, root_of(l, e), e->range.first))
+  if (reference && !constant && !check_write(l, root_of(l, e), e->range))
     return false;
   return check_value(l, e->a);
 }
@@ -451,7 +450,7 @@ static bool check_value(struct loop *l, const struct expr *e) {
       return check_element(l, e);
     if (token_is(l->unit, e->op, "&")) {
       struct root r = root_of(l, e->a);
-      return check_write(l, r, e->range.first) &&
+      return check_write(l, r, e->range) &&
              (r.memory != MEMORY_LOCAL || !r.symbol || check_referred(l, r.symbol));
     }
     return check_value(l, e->a);
@@ -493,7 +492,7 @@ static bool check_object(struct loop *l, const struct expr *f, bool written) {
   struct root r = token_is(l->unit, f->op, ".") ? root_of(l, object) : pointee_of(l, object);
   if (made_here)
     return check_value(l, object);
-  if (written && !check_write(l, r, f->range.first))
+  if (written && !check_write(l, r, f->range))
     return false;
   return r.memory != MEMORY_LOCAL || !r.symbol || check_referred(l, r.symbol);
 }

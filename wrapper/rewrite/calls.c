@@ -350,7 +350,7 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
     const struct expr *f = expr_bare(e->a);
     if (c.effect.object && f->kind == EXPR_MEMBER) {
       struct root r = token_is(l->unit, f->op, ".") ? root_of(l, f->a) : pointee_of(l, f->a);
-      if (!check_write(l, r, f->range.first))
+      if (!check_write(l, r, f->range))
         return false;
     } else if (c.effect.object && f->kind == EXPR_NAME && !d.type) {
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
@@ -363,8 +363,8 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
   const struct unit *u = l->unit;
   const struct expr *f = expr_bare(e->a);
   if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER) {
-    struct str s = range_text(u, e->a->range);
-    return refuse(l, REASON_CALL_UNKNOWN, e->range.first, str_dup(u->arena, s), NO_TOKEN, NULL);
+    return refuse(l, REASON_CALL_UNKNOWN, e->range.first, shown_text(l, e->a->range), NO_TOKEN,
+                  NULL);
   }
   struct str name = token_text(u, f->name);
   struct symbol *y = f->kind == EXPR_NAME ? resolve(l->function, f->name) : NULL;

@@ -316,7 +316,7 @@ static bool whole_advances(struct loop *l) {
     struct write *w = &l->writes.at[i];
     if (w->region != REGION_HEADER && is_advance(l, w->stmt) && !clock_of(l, w->root.symbol))
       return refuse(l, REASON_NOT_UNDERSTOOD, w->target->range.first,
-                    name_text(l, w->target->range.first), NO_TOKEN, NULL);
+                    shown_text(l, w->target->range), NO_TOKEN, NULL);
   }
   return true;
 }

@@ -50,8 +50,8 @@ static bool note_write(struct loop *l, struct root r, tok at) {
   return true;
 }
 
-// A write to what `r` designates, at token `at`.
-bool check_write(struct loop *l, struct root r, tok at) {
+bool check_write(struct loop *l, struct root r, struct range what) {
+  tok at = what.first;
   if (l->effect)
     return note_write(l, r, at);
   switch (r.memory) {
@@ -64,7 +64,7 @@ bool check_write(struct loop *l, struct root r, tok at) {
         return refuse(l, REASON_LOAD_SHARED, t, name_text(l, t), at, "written here");
       return check_names_ahead(l, r.symbol, at);
     }
-    return r.symbol || refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);
+    return refuse(l, REASON_NOT_UNDERSTOOD, at, shown_text(l, what), NO_TOKEN, NULL);
   case MEMORY_GLOBAL:
     return check_global_write(l, r, at);
   case MEMORY_LOCAL: {
@@ -85,7 +85,7 @@ bool check_write(struct loop *l, struct root r, tok at) {
     return check_names_ahead(l, r.symbol, at);
   }
   default:
-    return refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);
+    return refuse(l, REASON_NOT_UNDERSTOOD, at, shown_text(l, what), NO_TOKEN, NULL);
   }
 }
 
@@ -187,7 +187,7 @@ bool check_asm(struct loop *l, struct stmt *s) {
       continue;
     struct range inside_ = {t + 2, u->tokens[t + 1].match};
     struct expr *target = parse_expr(l->function, inside_);
-    if (!check_write(l, root_of(l, target), inside_.first))
+    if (!check_write(l, root_of(l, target), inside_))
       return false;
   }
   return true;
@@ -207,7 +207,7 @@ static bool check_expression(void *context, struct stmt *s, const struct expr *e
     struct str text = range_text(l->unit, e->range);
     bool lambda = text.n && text.p[0] == '[';
     return refuse(l, lambda ? REASON_LAMBDA : REASON_NOT_UNDERSTOOD, e->range.first,
-                  str_dup(l->unit->arena, text), NO_TOKEN, NULL);
+                  shown_text(l, e->range), NO_TOKEN, NULL);
   }
   return check_watched(l, s, e, &v->passed) && (e->kind != EXPR_CALL || check_call(l, e, 0));
 }
@@ -285,8 +285,7 @@ bool check_compute(struct loop *l) {
   for (size_t i = 0; i < l->writes.count; ++i) {
     struct write *w = &l->writes.at[i];
     if ((w->region == REGION_COMPUTE || w->region == REGION_TAIL) && !is_advance(l, w->stmt) &&
-        !(check_write(l, w->root, w->target->range.first) &&
-          check_written_object(l, w->root, w->target)))
+        !(check_write(l, w->root, w->target->range) && check_written_object(l, w->root, w->target)))
       return false;
   }
   return check_tail(l);

@@ -4,8 +4,9 @@
 
 #include "rewrite/loop.h"
 
-// A write to what `r` designates, at token `at`: false when the loop must be refused for it.
-bool check_write(struct loop *l, struct root r, tok at);
+// A write to what `r` designates, by the expression `what`: false when the loop must be refused for
+// it.
+bool check_write(struct loop *l, struct root r, struct range what);
 
 // The variable that is written at token `at` is not reached by another name where tiles are loaded
 // or chosen. See aliases.c.

@@ -271,11 +271,9 @@ static bool walk_value(struct walk *w, const struct expr *e) {
   case EXPR_POSTFIX:
     return refuse(l, REASON_LOAD_FORM, e->range.first, "an assignment inside an expression",
                   NO_TOKEN, NULL);
-  default: {
-    struct str s = range_text(l->unit, e->range);
-    return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first, str_dup(l->unit->arena, s), NO_TOKEN,
+  default:
+    return refuse(l, REASON_NOT_UNDERSTOOD, e->range.first, shown_text(l, e->range), NO_TOKEN,
                   NULL);
-  }
   }
 }
 
@@ -508,8 +506,8 @@ static bool assigns_local(struct loop *l, struct stmt *s, struct expr *e, struct
   struct root r = root_of(l, e->a);
   if (r.memory == MEMORY_SHARED)
     return tile_of(l, r) ? add_store(l, s, e, coop, r)
-                         : refuse(l, REASON_NOT_UNDERSTOOD, e->range.first,
-                                  name_text(l, e->range.first), NO_TOKEN, NULL);
+                         : refuse(l, REASON_NOT_UNDERSTOOD, e->range.first, shown_text(l, e->range),
+                                  NO_TOKEN, NULL);
   if (r.memory != MEMORY_LOCAL || !r.symbol)
     return refuse(l, REASON_LOAD_WRITES, e->range.first, NULL, NO_TOKEN, NULL);
   struct walk w = {.loop = l, .stmt = s, .coop = coop};

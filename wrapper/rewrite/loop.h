@@ -218,6 +218,8 @@ struct root named_outside(struct loop *l, tok name, bool pointee);
 bool is_auto(const struct loop *l, const struct symbol *y);
 bool builtin_value(const struct loop *l, tok name); // threadIdx and the like
 const char *name_text(const struct loop *l, tok t);
+// An expression as a message shows it: on one line, its end left out where it is long.
+const char *shown_text(const struct loop *l, struct range r);
 
 // constants.c: what is known at compile time.
 // A constant expression at compile time; `threads` allows blockDim.x.

@@ -4,6 +4,8 @@
 #include "rewrite/members.h"
 #include "rewrite/reseat.h"
 
+#include <ctype.h>
+
 bool inside(const struct stmt *s, tok t) {
   return s && s->range.first <= t && t < s->range.end;
 }
@@ -14,6 +16,25 @@ bool in_body(const struct loop *l, const struct symbol *y) {
 
 const char *name_text(const struct loop *l, tok t) {
   return str_dup(l->unit->arena, token_text(l->unit, t));
+}
+
+const char *shown_text(const struct loop *l, struct range r) {
+  enum { LONGEST = 60 };
+  struct str s = range_text(l->unit, r);
+  struct text out = {.arena = l->unit->arena};
+  text_puts(&out, "");
+  size_t i = 0;
+  for (; i < s.n && out.n < LONGEST; ++i) {
+    bool space = isspace((unsigned char)s.p[i]);
+    if (!space || (i > 0 && !isspace((unsigned char)s.p[i - 1])))
+      text_add(&out, space ? STR(" ") : (struct str){s.p + i, 1});
+  }
+  if (i < s.n) {
+    while ((out.p[out.n - 1] & 0x80) != 0) // no half of a character
+      out.p[--out.n] = '\0';
+    text_puts(&out, " ...");
+  }
+  return out.p;
 }
 
 static struct root make_root(enum memory m, struct symbol *y, tok name) {

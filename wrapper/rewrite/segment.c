@@ -101,7 +101,7 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
     case STMT_OTHER:
       if (token_is(u, at, "for"))
         return refuse(l, REASON_RANGE_FOR, at, NULL, NO_TOKEN, NULL);
-      return refuse(l, REASON_NOT_UNDERSTOOD, at, name_text(l, at), NO_TOKEN, NULL);
+      return refuse(l, REASON_NOT_UNDERSTOOD, at, shown_text(l, s->range), NO_TOKEN, NULL);
     case STMT_GOTO:
       return refuse(l, REASON_LABEL, at, NULL, NO_TOKEN, NULL);
     case STMT_LABEL:

@@ -148,8 +148,8 @@ bool check_watch(struct loop *l, struct root r, const struct expr *e, bool waits
     }
   }
   if (waits || !l->clauses->independent)
-    return refuse(l, waits ? REASON_WAIT : REASON_WATCHED, e->range.first,
-                  str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
+    return refuse(l, waits ? REASON_WAIT : REASON_WATCHED, e->range.first, shown_text(l, e->range),
+                  NO_TOKEN, NULL);
   return true;
 }
 
