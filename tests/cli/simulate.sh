@@ -173,6 +173,14 @@ __global__ void subnormal(float *p, int n) {
   atomicAdd(&s, 1e-40f);
   p[1] = s;
 }
+__global__ void clocks(float *p, int n) {
+  long long from = clock64(), timer;
+  asm volatile("mov.u64 %0, %%globaltimer;" : "=l"(timer));
+  unsigned low = clock(), rank;
+  asm volatile("mov.u32 %0, %%clusterid.x;" : "=r"(rank));
+  p[threadIdx.x] = n;
+  p[threadIdx.x] = clock64() > from && clock() > low && timer > from && rank == blockIdx.x;
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -239,6 +247,9 @@ sys.stdout.buffer.write(struct.pack('<32f', *[x[i ^ 1] + 2 * x[i] if i < 16 else
 EOF
 check "calls, constants, function pointers and shuffles" "$dbuf" simulate faults.ptx --kernel calls --grid 1 --block 32 \
   --arg 'f32[32],same=want' --arg 16 --quiet
+
+python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<f', 1) * 32)" >want
+check "clocks go on" "$dbuf" simulate faults.ptx --kernel clocks --grid 1 --block 32 --arg 'f32[32],same=want' --arg 1 --quiet
 
 # The bits of 1e-40f are 71362. PTX flushes it in global memory, not in shared.
 python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 * 71362))" >want

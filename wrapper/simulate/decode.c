@@ -86,7 +86,28 @@ static const struct {
                 {"%tid.w", PRESET_VALUE, 0},
                 {"%ntid.w", PRESET_VALUE, 1},
                 {"%cluster_ctarank", PRESET_VALUE, 0},
-                {"%cluster_nctarank", PRESET_VALUE, 1}};
+                {"%cluster_nctarank", PRESET_VALUE, 1},
+                // Every block is a cluster of its own.
+                {"%clusterid.x", PRESET_CTAID, 0},
+                {"%clusterid.y", PRESET_CTAID, 1},
+                {"%clusterid.z", PRESET_CTAID, 2},
+                {"%nclusterid.x", PRESET_NCTAID, 0},
+                {"%nclusterid.y", PRESET_NCTAID, 1},
+                {"%nclusterid.z", PRESET_NCTAID, 2},
+                {"%cluster_ctaid.x", PRESET_VALUE, 0},
+                {"%cluster_ctaid.y", PRESET_VALUE, 0},
+                {"%cluster_ctaid.z", PRESET_VALUE, 0},
+                {"%cluster_nctaid.x", PRESET_VALUE, 1},
+                {"%cluster_nctaid.y", PRESET_VALUE, 1},
+                {"%cluster_nctaid.z", PRESET_VALUE, 1}};
+
+// Clocks go on while the program runs: mov reads them anew, and no other instruction may.
+static bool reads_clock(const struct ptx_instruction *i, const struct ptx_operand *x) {
+  static const char *const clocks[] = {
+      "%clock",          "%clock64",        "%clock_hi", "%globaltimer",
+      "%globaltimer_lo", "%globaltimer_hi", NULL};
+  return x->kind == PTX_SPECIAL && str_in(x->name, clocks) && str_is(i->opcode, "mov");
+}
 
 static uint32_t variable_slot(struct decoder *k, const struct ptx_operand *x, int64_t offset) {
   const struct ptx_variable *v = x->variable;
@@ -301,7 +322,9 @@ static bool take_operands(struct decoder *k, struct op *o) {
   for (unsigned n = 0; n < i->operand_count; ++n) {
     const struct ptx_operand *x = &i->operands[n];
     bool result = n == 0 && is_result(i);
-    if (x->kind == PTX_VECTOR) {
+    if (reads_clock(i, x))
+      o->clock = true;
+    else if (x->kind == PTX_VECTOR) {
       if (!add_vector(k, o, &list, x, o->type))
         return false;
     } else if (x->kind == PTX_ADDRESS) {

@@ -50,6 +50,7 @@ struct op {
   uint32_t code;      // comparison, mode, function number, immediate: what `run` makes of it
   uint8_t rounding;
   bool ftz, sat, approx, nan;
+  bool clock;              // the source is a clock
   bool negated, predicate; // the last source operand is !p; is a predicate
   uint32_t target, meet;
   const void *extra; // table of targets, callee, matrix shape

@@ -242,6 +242,8 @@ static void run_pack(struct warp *w, const struct op *o, uint32_t mask) {
 // Clocks go on by one with every instruction of a warp.
 static void run_clock(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d], now = w->block->run->steps;
+  if (str_ends(o->source->operands[1].name, "_hi"))
+    now >>= 32;
   EACH_LANE(mask, d[l] = o->type == PTX_U64 || o->type == PTX_B64 ? now : (uint32_t)now);
 }
 
@@ -311,11 +313,5 @@ run_op *predicate_op(struct op *o) {
 }
 
 run_op *clock_op(struct op *o) {
-  const struct ptx_operand *x = &o->source->operands[o->source->operand_count - 1];
-  static const char *const clocks[] = {
-      "%clock",          "%clock64",        "%clock_hi", "%globaltimer",
-      "%globaltimer_lo", "%globaltimer_hi", NULL};
-  return str_is(o->source->opcode, "mov") && x->kind == PTX_SPECIAL && str_in(x->name, clocks)
-             ? run_clock
-             : NULL;
+  return o->clock && o->d != NO_SLOT && !o->counts[0] ? run_clock : NULL;
 }
