@@ -32,7 +32,7 @@ static int tear_down(void **state) {
 }
 
 static struct accessor by(const struct world *w, unsigned thread) {
-  return (struct accessor){(uint16_t)thread, w->syncs[thread / 32], w->seen[thread / 32]};
+  return (struct accessor){(uint16_t)thread, w->syncs[thread / 32], w->seen[thread / 32], NULL};
 }
 
 static enum hazard read_by(struct world *w, unsigned thread, uint32_t offset, unsigned bytes) {
@@ -159,6 +159,42 @@ static void lanes_that_read_one_word_are_noted(void **state) {
   assert_int_equal(write_by(w, 0, 0, 4), HAZARD_READ_WRITE); // lane 1 has read too
 }
 
+// Three warps read, each ordered behind none of the others: the first reader is not forgotten.
+static void earlier_readers_are_known(void **state) {
+  struct world *w = *state;
+  write_by(w, 0, 0, 4);
+  barrier(w);
+  assert_int_equal(read_by(w, 0, 0, 4), HAZARD_NONE);
+  ++w->shared.time;
+  assert_int_equal(read_by(w, 32, 0, 4), HAZARD_NONE);
+  ++w->shared.time;
+  uint16_t other;
+  uint32_t seen[MOST_WARPS] = {1, 0}, syncs = 1;
+  struct accessor third = {64, syncs, seen, NULL};
+  seen[1] = w->shared.time;
+  assert_int_equal(shared_write(&w->shared, third, 0, 4, &other), HAZARD_READ_WRITE);
+  assert_int_equal(other / 32, 0);
+  seen[0] = w->shared.time;
+  assert_int_equal(shared_write(&w->shared, third, 0, 4, &other), HAZARD_NONE);
+}
+
+// What is known of lane 3 alone says nothing of lane 4.
+static void lanes_are_ordered_by_themselves(void **state) {
+  struct world *w = *state;
+  write_by(w, 3, 0, 4);
+  write_by(w, 4, 4, 4);
+  uint16_t other;
+  struct partly partly[MOST_WARPS] = {{0}};
+  struct accessor second = {32, 1, w->seen[1], partly};
+  assert_int_equal(shared_read(&w->shared, second, 0, 4, &other), HAZARD_READ_WRITE);
+  partly_join(&partly[0], (struct partly){w->shared.time, 1 << 3});
+  assert_int_equal(shared_read(&w->shared, second, 0, 4, &other), HAZARD_NONE);
+  assert_int_equal(shared_read(&w->shared, second, 4, 4, &other), HAZARD_READ_WRITE);
+  ++w->shared.time;
+  write_by(w, 3, 8, 4);
+  assert_int_equal(shared_read(&w->shared, second, 8, 4, &other), HAZARD_READ_WRITE);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(what_was_not_written_is_not_read, set_up, tear_down),
@@ -169,6 +205,8 @@ int main(void) {
       cmocka_unit_test_setup_teardown(a_copy_on_its_way_is_nobodys, set_up, tear_down),
       cmocka_unit_test_setup_teardown(atomic_operations_do_not_race_each_other, set_up, tear_down),
       cmocka_unit_test_setup_teardown(lanes_that_read_one_word_are_noted, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(earlier_readers_are_known, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(lanes_are_ordered_by_themselves, set_up, tear_down),
   };
   return cmocka_run_group_tests_name("shared", tests, NULL, NULL);
 }

@@ -39,11 +39,44 @@ static struct cell *split(struct shared *s, uint32_t word) {
   return bytes;
 }
 
-static bool ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs) {
+void partly_join(struct partly *to, struct partly from) {
+  to->lanes |= from.lanes;
+  if (from.lanes && from.time > to->time)
+    to->time = from.time;
+}
+
+static bool partly_ordered(struct accessor by, uint16_t thread, uint32_t time) {
+  if (!by.partly)
+    return false;
+  const struct partly *p = &by.partly[thread / 32];
+  return p->lanes >> thread % 32 & 1 && time <= p->time;
+}
+
+bool shared_ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs) {
   if (thread == by.thread)
     return true;
   unsigned warp = thread / 32;
-  return warp == by.thread / 32 ? syncs < by.syncs : time <= by.seen[warp];
+  if (warp == by.thread / 32)
+    return syncs < by.syncs;
+  return time <= by.seen[warp] || partly_ordered(by, thread, time);
+}
+
+// A thread of those warps, reading at that time, whose read is not ordered before; NO_THREAD: none.
+// Which lanes read is known of the latest thread alone; where others of its warp are ordered, they
+// count as those that read.
+static uint16_t unordered_warp(const struct cell *c, struct accessor by, uint32_t warps,
+                               uint32_t time) {
+  warps &= ~(UINT32_C(1) << by.thread / 32);
+  for (unsigned w = 0; w < MOST_WARPS && warps >> w; ++w) {
+    if (!(warps >> w & 1) || time <= by.seen[w])
+      continue;
+    bool latest = time == c->read_time && c->reader / 32 == w;
+    if (latest && !partly_ordered(by, c->reader, time))
+      return c->reader;
+    if (!latest && !(by.partly && by.partly[w].lanes && time <= by.partly[w].time))
+      return (uint16_t)(w * 32);
+  }
+  return NO_THREAD;
 }
 
 // A thread other than `by` that read the cell and whose read is not ordered before; NO_THREAD:
@@ -52,18 +85,32 @@ static uint16_t unordered_reader(const struct cell *c, struct accessor by) {
   if (c->reader == NO_THREAD)
     return NO_THREAD;
   unsigned own = by.thread / 32;
-  uint32_t others = c->readers & ~(UINT32_C(1) << own);
-  for (unsigned w = 0; others >> w; ++w)
-    if (others >> w & 1 && c->read_time > by.seen[w])
-      return c->reader / 32 == w ? c->reader : (uint16_t)(w * 32);
+  uint16_t other = unordered_warp(c, by, c->readers, c->read_time);
+  for (unsigned i = 0; other == NO_THREAD && i < EARLIER_READS; ++i)
+    other = unordered_warp(c, by, c->earlier[i].readers, c->earlier[i].time);
+  if (other != NO_THREAD)
+    return other;
   if (c->reader / 32 == own && c->read_syncs == by.syncs && (c->reader != by.thread || c->many))
     return c->reader;
   return NO_THREAD;
 }
 
+// Makes the latest reads earlier ones. Those that this reader is ordered behind are let go first:
+// who is ordered behind this reader is so behind them.
+static void put_back(struct cell *c, struct accessor by) {
+  if (unordered_warp(c, by, c->readers, c->read_time) == NO_THREAD)
+    return;
+  if (unordered_warp(c, by, c->earlier[0].readers, c->earlier[0].time) != NO_THREAD)
+    c->earlier[1] = c->earlier[0];
+  c->earlier[0].time = c->read_time;
+  c->earlier[0].readers = c->readers;
+}
+
 static void note_read(struct cell *c, struct accessor by, uint32_t time) {
   unsigned own = by.thread / 32;
   if (c->read_time != time) {
+    if (c->readers)
+      put_back(c, by);
     c->read_time = time;
     c->readers = 0;
   }
@@ -83,7 +130,7 @@ static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum
   if (how == HOW_READ) {
     if (c->writer == NO_THREAD)
       return HAZARD_UNWRITTEN;
-    if (!ordered(by, c->writer, c->write_time, c->write_syncs)) {
+    if (!shared_ordered(by, c->writer, c->write_time, c->write_syncs)) {
       *other = c->writer;
       return HAZARD_READ_WRITE;
     }
@@ -91,7 +138,7 @@ static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum
     return HAZARD_NONE;
   }
   if (how != HOW_ATOMIC) {
-    if (c->writer != NO_THREAD && !ordered(by, c->writer, c->write_time, c->write_syncs)) {
+    if (c->writer != NO_THREAD && !shared_ordered(by, c->writer, c->write_time, c->write_syncs)) {
       *other = c->writer;
       return HAZARD_WRITE_WRITE;
     }

@@ -12,24 +12,38 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-enum { MOST_WARPS = 32, NO_THREAD = 0xffff };
+enum { MOST_WARPS = 32, NO_THREAD = 0xffff, EARLIER_READS = 2 };
 
 // Who accesses: lane's thread number in the block and what its warp knows.
 struct accessor {
-  uint16_t thread;      // linear, 0..1023; its warp is thread / 32
-  uint32_t syncs;       // of the warp
-  const uint32_t *seen; // by warp: accesses up to this time are ordered before this one
+  uint16_t thread;             // linear, 0..1023; its warp is thread / 32
+  uint32_t syncs;              // of the warp
+  const uint32_t *seen;        // by warp: accesses up to this time are ordered before this one
+  const struct partly *partly; // by warp; NULL: nothing more
 };
+
+// Accesses of some lanes of a warp that are ordered before, up to a time, beyond those of all of
+// its lanes: lanes arrive at an mbarrier one by one.
+struct partly {
+  uint32_t time, lanes; // lanes 0: none
+};
+
+// Makes `to` know what `from` knows as well. Where that is more than fits, too much counts as
+// ordered rather than too little: a fault must be one.
+void partly_join(struct partly *to, struct partly from);
 
 struct cell {
   uint32_t write_time, write_syncs;
   uint32_t read_time, read_syncs; // of the latest reads
   uint32_t readers;               // warps that read at read_time
-  uint16_t writer;                // NO_THREAD: never written
-  uint16_t reader;                // the latest
-  uint8_t flying;                 // asynchronous copies on their way to it
-  bool many;                      // other lanes of the reader's warp read in the same syncs
-  bool split;                     // a word whose bytes have cells of their own
+  struct {
+    uint32_t time, readers;
+  } earlier[EARLIER_READS]; // reads before that, the later first; readers 0: none
+  uint16_t writer;          // NO_THREAD: never written
+  uint16_t reader;          // the latest
+  uint8_t flying;           // asynchronous copies on their way to it
+  bool many;                // other lanes of the reader's warp read in the same syncs
+  bool split;               // a word whose bytes have cells of their own
 };
 
 struct shared {
@@ -74,6 +88,8 @@ enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset,
 // An asynchronous copy begins: it may arrive from now on, so it is a write from now on.
 enum hazard shared_launch(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other);
+// True when what `thread` did at that time is ordered before what `by` does now.
+bool shared_ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs);
 // It has arrived, and `by` has waited for it.
 void shared_land(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes);
 
