@@ -11,4 +11,8 @@ enum access { ACCESS_READ, ACCESS_WRITE, ACCESS_ATOMIC };
 uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum ptx_space space,
                       uint64_t address, unsigned bytes, enum access how);
 
+// The same of shared memory alone, where an mbarrier may be; alignment is not checked.
+uint8_t *access_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                       unsigned bytes, enum access how);
+
 #endif

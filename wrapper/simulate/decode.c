@@ -475,7 +475,7 @@ static bool decode_one(struct decoder *k, uint32_t index) {
   if (result < k->function->registers.count)
     o->wide = (uint8_t)ptx_type_bytes(k->function->registers.at[result].type);
   static run_op *(*const choices[])(struct op *) = {arithmetic_op, access_op, atomic_op,
-                                                    exchange_op};
+                                                    exchange_op, mbarrier_op};
   run_op *run = NULL;
   for (size_t n = 0; !run && n < sizeof choices / sizeof *choices; ++n)
     run = choices[n](o);

@@ -14,7 +14,8 @@ enum fault_kind {
   FAULT_UNWRITTEN, // a read of what nobody wrote
   FAULT_READ_ONLY,
   FAULT_RACE,
-  FAULT_FLYING, // the destination of an asynchronous copy that is on its way
+  FAULT_FLYING,   // the destination of an asynchronous copy that is on its way
+  FAULT_MBARRIER, // none there, counts that do not fit, wrong tokens
   FAULT_BARRIER,
   FAULT_ENDLESS,
   FAULT_TRAP,

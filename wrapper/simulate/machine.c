@@ -14,6 +14,7 @@ const char *fault_name(enum fault_kind k) {
       [FAULT_READ_ONLY] = "write to constant memory",
       [FAULT_RACE] = "data race",
       [FAULT_FLYING] = "access to the destination of an asynchronous copy under way",
+      [FAULT_MBARRIER] = "misuse of an mbarrier",
       [FAULT_BARRIER] = "barrier not reached by all threads",
       [FAULT_ENDLESS] = "endless loop",
       [FAULT_TRAP] = "trap",
@@ -45,12 +46,23 @@ static void locate(struct fault *f, const struct program *p, const struct ptx_fu
     f->file = str_dup(p->arena, p->module->files.at[at->file]);
 }
 
+// The function that holds the instruction: not the one that is executed where a copy of another one
+// arrives.
+static const struct ptx_function *owner(const struct program *p, const struct op *o) {
+  for (size_t i = 0; i < p->codes.count; ++i) {
+    const struct code *c = p->codes.at[i];
+    if (c && o >= c->ops && o < c->ops + c->count)
+      return c->source;
+  }
+  return NULL;
+}
+
 void machine_fault(struct warp *w, const struct op *o, unsigned lane, enum fault_kind kind,
                    uint64_t address, const char *format, ...) {
   struct run *r = w->block->run;
   if (r->fault)
     return;
-  const struct ptx_function *function = w->frames.at[w->frames.count - 1].code->source;
+  const struct ptx_function *function = owner(r->program, o);
   struct fault *f = ARENA_NEW(r->arena, struct fault);
   char text[400];
   va_list args;
@@ -198,6 +210,18 @@ void machine_land(struct warp *w, unsigned lane, uint32_t left) {
   w->copies.count = kept;
 }
 
+void machine_land_before(struct warp *w, unsigned lane, uint64_t number) {
+  size_t kept = 0;
+  for (size_t i = 0; i < w->copies.count; ++i) {
+    struct copy c = w->copies.at[i];
+    if (c.lane == lane && c.number < number)
+      copy_arrive(w, &c);
+    else
+      w->copies.at[kept++] = c;
+  }
+  w->copies.count = kept;
+}
+
 // ---- flow ----
 
 // Sends the lanes in `taken` to `target`, the rest of the entry on; they meet again at o->meet.
@@ -328,23 +352,22 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
 // All that came before in the warps that arrived is ordered before what comes after in those that
 // wait.
 static void release(struct block *b, struct barrier *k) {
-  uint32_t seen[MOST_WARPS];
-  memset(seen, 0, sizeof seen);
+  struct view all = {0};
   for (unsigned w = 0; w < b->warps; ++w)
     if (k->warps >> w & 1) {
-      seen[w] = b->shared.time;
-      for (unsigned v = 0; v < b->warps; ++v)
-        if (b->warp[w].seen[v] > seen[v])
-          seen[v] = b->warp[w].seen[v];
+      view_join(&all, &b->warp[w].view);
+      all.seen[w] = b->shared.time;
     }
   ++b->shared.time;
   for (unsigned w = 0; w < b->warps; ++w) {
     struct warp *x = &b->warp[w];
-    if (k->warps >> w & 1)
+    if (k->warps >> w & 1) {
       ++x->syncs;
+      x->synced = b->shared.time - 1;
+    }
     if (!(k->waiting >> w & 1))
       continue;
-    memcpy(x->seen, seen, sizeof seen);
+    x->view = all;
     x->state = WARP_READY;
     struct entry *e = &x->entries.at[x->entries.count - 1];
     const struct op *o = &x->frames.at[x->frames.count - 1].code->ops[e->pc];
@@ -466,6 +489,49 @@ static void step(struct warp *w) {
   }
 }
 
+// ---- waiting for an mbarrier ----
+
+// Lanes of a warp that parted need not wait for each other: where one path waits, another of them
+// goes on. An entry is left above those around it, so only one whose lanes stand in none above may
+// be put on top; the lowest of these, so that all get their turn.
+static void turn(struct warp *w) {
+  size_t bottom = w->frames.at[w->frames.count - 1].bottom, last = w->entries.count - 1;
+  struct entry *at = w->entries.at;
+  for (size_t i = bottom; i < last; ++i) {
+    uint32_t mask = at[i].mask & w->live, above = 0;
+    for (size_t k = i + 1; k <= last; ++k)
+      above |= at[k].mask & w->live;
+    if (!mask || mask & above)
+      continue;
+    struct entry e = at[i];
+    memmove(&at[i], &at[i + 1], (last - i) * sizeof *at);
+    at[last] = e;
+    return;
+  }
+}
+
+// Waiting is polling: it counts as that and nothing else when a warp polls again soon.
+static void after_poll(struct warp *w) {
+  enum { SOON = 256 };
+  w->polls = w->since_poll < SOON ? w->polls + 1 : 1;
+  w->since_poll = 0;
+  w->polled = false;
+  turn(w);
+}
+
+// Does every warp wait, and for long, for what none of the others brings?
+static bool all_poll(const struct block *b) {
+  enum { LONG = 1 << 14 };
+  bool any = false;
+  for (unsigned w = 0; w < b->warps; ++w) {
+    const struct warp *x = &b->warp[w];
+    if (x->state == WARP_READY && (x->polls < LONG || x->since_poll))
+      return false;
+    any |= x->state == WARP_READY;
+  }
+  return any;
+}
+
 // Runs a warp for some instructions, or until it waits or is done.
 static void advance(struct warp *w, uint64_t quantum) {
   struct run *r = w->block->run;
@@ -479,6 +545,11 @@ static void advance(struct warp *w, uint64_t quantum) {
       return;
     }
     step(w);
+    ++w->since_poll;
+    if (w->polled) {
+      after_poll(w);
+      return;
+    }
   }
 }
 
@@ -492,9 +563,13 @@ static void start_warp(struct block *b, unsigned index) {
       b->threads - index * LANES >= LANES ? ALL_LANES : (UINT32_C(1) << b->threads % LANES) - 1;
   w->state = WARP_READY;
   w->syncs = 1;
-  memset(w->seen, 0, sizeof w->seen);
+  w->synced = 0;
+  w->view = (struct view){0};
+  w->polled = false;
+  w->polls = 0;
+  w->since_poll = 0;
   memset(w->groups, 0, sizeof w->groups);
-  w->frames.count = w->entries.count = w->copies.count = 0;
+  w->frames.count = w->entries.count = w->copies.count = w->arrivals.count = 0;
   const struct code *code = program_code(b->run->program, b->run->launch->kernel);
   machine_push(w, code, NULL, w->live);
   enter(w, 0, code->count, w->live);
@@ -546,6 +621,10 @@ static bool round_of(struct block *b, unsigned turn) {
     uint64_t left = r->limit > r->steps ? r->limit - r->steps : 0;
     advance(&b->warp[index], quantum < left + 1 ? quantum : left + 1);
     release_full(b);
+    if (!r->fault && b->warp[index].polls && all_poll(b)) {
+      mbarrier_stuck(&b->warp[index]);
+      break;
+    }
     if (r->steps >= r->limit && !r->fault && b->warp[index].state == WARP_READY &&
         settle(&b->warp[index])) {
       struct warp *w = &b->warp[index];
@@ -570,6 +649,7 @@ static void run_block(struct run *r, const uint32_t id[3]) {
   memcpy(b->id, id, sizeof b->id);
   shared_reset(&b->shared);
   memset(b->barriers, 0, sizeof b->barriers);
+  b->mbarriers.count = 0;
   b->flying = 0;
   r->limit = r->steps + most_steps(r->launch);
   for (unsigned w = 0; w < b->warps; ++w)

@@ -5,6 +5,7 @@
 
 #include "simulate/graph.h"
 #include "simulate/launch.h"
+#include "simulate/mbarrier.h"
 #include "simulate/memory.h"
 #include "simulate/shared.h"
 
@@ -158,6 +159,15 @@ struct copy {
   uint64_t from;            // global
   uint32_t to, bytes, read; // `read` bytes come from memory, the others are zero
   uint32_t group;
+  uint64_t number; // in the order of the warp's copies
+  uint8_t lane;
+  const struct op *op;
+};
+
+// An arrival at an mbarrier when the lane's copies of smaller numbers are there.
+struct arrival {
+  uint32_t mbarrier; // offset in shared memory
+  uint64_t number;
   uint8_t lane;
   const struct op *op;
 };
@@ -170,10 +180,10 @@ struct warp {
   unsigned index;
   uint32_t live; // lanes that did not exit
   enum warp_state state;
-  unsigned barrier; // WARP_WAITING: its number
-  uint32_t carry;   // CC.CF of each lane
-  uint32_t syncs;
-  uint32_t seen[MOST_WARPS];
+  unsigned barrier;       // WARP_WAITING: its number
+  uint32_t carry;         // CC.CF of each lane
+  uint32_t syncs, synced; // __syncwarp and barriers passed; the time at the last of them
+  struct view view;
   struct {
     struct frame *at;
     size_t count, room, made;
@@ -185,10 +195,21 @@ struct warp {
   struct {
     struct copy *at;
     size_t count, room;
-  } copies;               // oldest first
+  } copies; // oldest first
+  struct {
+    struct arrival *at;
+    size_t count, room;
+  } arrivals;
+  uint64_t issued;        // copies
   uint32_t groups[LANES]; // committed by each lane
   uint8_t *local;         // local memory of each lane, `local_room` bytes apart
   uint32_t local_room;
+  bool polled;        // an mbarrier was found incomplete: others are to go on
+  uint64_t waits_for; // that mbarrier, the wait for it and one of its lanes
+  const struct op *waits_at;
+  uint8_t waits_lane;
+  unsigned polls;      // how often on end with little else in between
+  uint64_t since_poll; // instructions
 };
 
 struct barrier {
@@ -204,6 +225,7 @@ struct block {
   struct warp *warp;
   struct shared shared;
   struct barrier barriers[16];
+  struct mbarriers mbarriers;
   unsigned flying;                 // asynchronous copies under way
   uint64_t flying_from, flying_to; // they read between these
 };
@@ -229,7 +251,8 @@ static inline unsigned warp_lane(uint32_t mask) {
 }
 
 static inline struct accessor warp_accessor(const struct warp *w, unsigned lane) {
-  return (struct accessor){(uint16_t)(w->index * LANES + lane), w->syncs, w->seen};
+  return (struct accessor){(uint16_t)(w->index * LANES + lane), w->syncs, w->view.seen,
+                           w->view.partly};
 }
 
 // Addresses of kernel parameters and of functions, as the program sees them.
@@ -243,11 +266,12 @@ uint64_t program_address(const struct program *p, const struct ptx_variable *v, 
 
 // The instruction's work, chosen by its name and types; NULL when there is none. work.c: values in
 // registers; run_access.c and run_atomic.c: memory; run_exchange.c: lanes among themselves;
-// run_matrix.c: tensor cores.
+// run_mbarrier.c: mbarriers; run_matrix.c: tensor cores.
 run_op *arithmetic_op(struct op *o);
 run_op *access_op(struct op *o);
 run_op *atomic_op(struct op *o);
 run_op *exchange_op(struct op *o);
+run_op *mbarrier_op(struct op *o);
 run_op *matrix_op(struct op *o, struct arena *a);
 
 // Multiplications with an addition that the instruction does on tensor cores; 0: none.
@@ -260,6 +284,11 @@ void machine_fault(struct warp *w, const struct op *o, unsigned lane, enum fault
 // Copies that the lane waits for arrive: all but its `left` newest groups. Those of the group that
 // is still open are in none.
 void machine_land(struct warp *w, unsigned lane, uint32_t left);
+// The lane's copies of smaller numbers arrive, committed or not.
+void machine_land_before(struct warp *w, unsigned lane, uint64_t number);
+
+// run_mbarrier.c: says which mbarrier the warp waits for in vain.
+void mbarrier_stuck(struct warp *w);
 
 // A new innermost frame for `code`; NULL when calls are nested too deep or local memory is spent.
 struct frame *machine_push(struct warp *w, const struct code *code, const struct op *call,

@@ -41,8 +41,29 @@ static uint8_t *outside(struct warp *w, const struct op *o, unsigned lane, const
   return NULL;
 }
 
+// An mbarrier there is reached by its own instructions only.
+static bool is_mbarrier(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                        unsigned bytes) {
+  const struct mbarriers *list = &w->block->mbarriers;
+  const struct mbarrier *m = list->count ? mbarrier_within(list, (uint32_t)address, bytes) : NULL;
+  if (m)
+    machine_fault(w, o, lane, FAULT_MBARRIER, address,
+                  "%u bytes at 0x%llx of shared memory are accessed like others; an mbarrier is "
+                  "at 0x%x",
+                  bytes, (unsigned long long)address, m->offset);
+  return m != NULL;
+}
+
 static uint8_t *reach_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
                              unsigned bytes, enum access how) {
+  const struct shared *s = &w->block->shared;
+  if (address < s->bytes && s->bytes - address >= bytes && is_mbarrier(w, o, lane, address, bytes))
+    return NULL;
+  return access_shared(w, o, lane, address, bytes, how);
+}
+
+uint8_t *access_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                       unsigned bytes, enum access how) {
   struct shared *s = &w->block->shared;
   if (address >= s->bytes || s->bytes - address < bytes)
     return outside(w, o, lane, "shared", address, bytes, s->bytes);
@@ -343,6 +364,8 @@ static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
       outside(w, o, lane, "shared", to[lane], bytes, s->bytes);
       return;
     }
+    if (is_mbarrier(w, o, lane, to[lane], bytes))
+      return;
     if (read && (!reach_global(w, o, lane, from[lane], read, ACCESS_READ) ||
                  is_constant(w, o, lane, from[lane])))
       return;
@@ -358,6 +381,7 @@ static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
                      .bytes = bytes,
                      .read = read,
                      .group = w->groups[lane],
+                     .number = w->issued,
                      .lane = (uint8_t)lane,
                      .op = o};
     take_off(w->block, &c);
@@ -365,6 +389,7 @@ static void run_copy(struct warp *w, const struct op *o, uint32_t mask) {
       return;
     *GROW(w->block->run->arena, w->copies) = c;
   }
+  ++w->issued;
   struct counter *c = &w->frames.at[w->frames.count - 1].code->counters[o->index];
   unsigned fewest, passes = traffic_wavefronts(to, mask, bytes, &fewest);
   c->wavefronts += passes;

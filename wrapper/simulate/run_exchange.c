@@ -31,6 +31,7 @@ static void sync_group(struct warp *w, const struct op *o, uint32_t mask) {
   (void)o;
   (void)mask;
   ++w->syncs;
+  w->synced = w->block->shared.time;
 }
 
 static void run_syncwarp(struct warp *w, const struct op *o, uint32_t mask) {
