@@ -275,6 +275,10 @@ bad "several kernels" 'faults.ptx has several kernels' faults.ptx --grid 1 --blo
 bad "a kernel that is not there" 'has no kernel nothing' faults.ptx --kernel nothing --grid 1 --block 1
 printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate.b32 ; }\n' >odd.ptx
 bad "an unknown instruction" '^odd.ptx:4: error: frobnicate.b32: an instruction that the simulator does not know' odd.ptx --grid 1 --block 1
+printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .b32 %%r<3>;\nadd.u32 %%r1, %%r2; }\n' >odd.ptx
+bad "a missing operand" '^odd.ptx:5: error: add.u32: operands are missing' odd.ptx --grid 1 --block 1
+printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .local .b8 x[1073741824]; ret; }\n' >odd.ptx
+bad "more local memory than there is" '^odd.ptx:4: error: k has more local memory than can be simulated' odd.ptx --grid 1 --block 1
 printf 'hello\n' >hello.ptx
 bad "no PTX" '^hello.ptx:1:1: error' hello.ptx --grid 1 --block 1
 check "help" sh -c "'$dbuf' simulate --help | grep -q 'usage: dbuf simulate'"

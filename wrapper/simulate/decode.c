@@ -1,5 +1,6 @@
 // Instructions made ready to run: operands become slots, suffixes become fields.
 #include "simulate/machine.h"
+#include "simulate/work.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -32,12 +33,23 @@ static uint32_t round_up(uint64_t n, uint64_t to) {
   return (uint32_t)((n + to - 1) / to * to);
 }
 
+// Takes room for a variable behind the first *bytes bytes. More than any GPU has, as text can ask
+// for, makes *bytes TOO_MANY.
+enum { TOO_MANY = 1 << 24 };
+
+static uint32_t lay(uint32_t *bytes, const struct ptx_variable *v) {
+  uint64_t align = v->align ? v->align : 1;
+  bool fits = align < TOO_MANY && v->bytes < TOO_MANY && *bytes < TOO_MANY;
+  uint32_t offset = fits ? round_up(*bytes, align) : 0;
+  *bytes = fits && offset + v->bytes < TOO_MANY ? offset + (uint32_t)v->bytes : TOO_MANY;
+  return offset;
+}
+
 static uint32_t place_shared(struct program *p, const struct ptx_variable *v) {
   for (size_t i = 0; i < p->placed.count; ++i)
     if (p->placed.at[i].variable == v)
       return p->placed.at[i].offset;
-  uint32_t offset = round_up(p->static_shared, v->align ? v->align : 1);
-  p->static_shared = offset + (uint32_t)v->bytes;
+  uint32_t offset = lay(&p->static_shared, v);
   *GROW(p->arena, p->placed) = (struct placed){v, offset};
   return offset;
 }
@@ -335,6 +347,9 @@ static bool take_operands(struct decoder *k, struct op *o) {
       if (next == 0)
         next = 1;
     } else if (x->kind == PTX_PAIR) {
+      for (unsigned part = 0; part < 2; ++part)
+        if (x->parts[part].kind != PTX_SINK && x->parts[part].kind != PTX_REGISTER)
+          return false;
       o->d = x->parts[0].kind == PTX_SINK ? k->code->slots++ : x->parts[0].reg;
       o->p = x->parts[1].kind == PTX_SINK ? k->code->slots++ : x->parts[1].reg;
     } else if (result) {
@@ -463,17 +478,23 @@ static bool decode_one(struct decoder *k, uint32_t index) {
     o->run = run_trap;
     return true;
   }
+  if (str_is(i->opcode, "barrier") && ptx_has(i, "cluster"))
+    return wrong(k, i, "clusters are not simulated", NULL);
   if (!take_operands(k, o))
     return wrong(k, i, "an operand that the simulator does not know", NULL);
   if ((str_is(i->opcode, "bar") || str_is(i->opcode, "barrier")) && !ptx_has(i, "warp")) {
     o->control = CONTROL_BARRIER;
-    return !ptx_has(i, "cluster") || wrong(k, i, "clusters are not simulated", NULL);
+    if (o->a == NO_SLOT || (ptx_has(i, "red") && (o->b == NO_SLOT || o->d == NO_SLOT)))
+      return wrong(k, i, "operands are missing", NULL);
+    return true;
   }
   uint32_t result = o->d != NO_SLOT && !str_is(i->opcode, "cp") ? o->d
                     : o->counts[0]                              ? o->list[0]
                                                                 : NO_SLOT;
   if (result < k->function->registers.count)
     o->wide = (uint8_t)ptx_type_bytes(k->function->registers.at[result].type);
+  if (!work_complete(o))
+    return wrong(k, i, "operands are missing", NULL);
   static run_op *(*const choices[])(struct op *) = {arithmetic_op, access_op, atomic_op,
                                                     exchange_op, mbarrier_op};
   run_op *run = NULL;
@@ -493,9 +514,7 @@ static uint32_t *lay_out(struct arena *a, const struct ptx_variable *at, size_t 
                          uint32_t *bytes) {
   uint32_t *offsets = arena_array(a, count + 1, sizeof *offsets);
   for (size_t i = 0; i < count; ++i) {
-    *bytes = round_up(*bytes, at[i].align ? at[i].align : 1);
-    offsets[i] = *bytes;
-    *bytes += (uint32_t)at[i].bytes;
+    offsets[i] = lay(bytes, &at[i]);
   }
   return offsets;
 }
@@ -510,7 +529,7 @@ static void size_frame(struct decoder *k) {
   const struct ptx_function *f = k->function;
   uint32_t bytes = 0, local = 0;
   c->params = lay_out(k->program->arena, f->params.at, f->params.count, &bytes);
-  if (f->entry)
+  if (f->entry && bytes < TOO_MANY)
     bytes = 0; // a kernel's stand elsewhere
   c->returns = lay_out(k->program->arena, f->returns.at, f->returns.count, &bytes);
   c->variables = arena_array(k->program->arena, f->variables.count + 1, sizeof *c->variables);
@@ -519,11 +538,26 @@ static void size_frame(struct decoder *k) {
     uint32_t *at = v->space == PTX_LOCAL ? &local : v->space == PTX_PARAM ? &bytes : NULL;
     if (!at)
       continue;
-    c->variables[i] = round_up(*at, v->align ? v->align : 1);
-    *at = c->variables[i] + (uint32_t)v->bytes;
+    c->variables[i] = lay(at, v);
   }
   c->param_bytes = round_up(bytes, 16);
   c->local_bytes = round_up(local, 16);
+}
+
+// What no GPU has would be asked of this machine's memory.
+static bool check_sizes(struct decoder *k) {
+  enum { MOST_SLOTS = 1 << 18, MOST_PARAMS = 1 << 16 };
+  const struct program *p = k->program;
+  const char *what = k->code->slots > MOST_SLOTS          ? "registers"
+                     : k->code->param_bytes > MOST_PARAMS ? "parameters"
+                     : k->code->local_bytes > MOST_LOCAL  ? "local memory"
+                     : p->static_shared > MOST_SHARED     ? "shared memory"
+                                                          : NULL;
+  if (what)
+    diag_add(p->diag, SEVERITY_ERROR, "simulate-size", place_of(p, k->function->line),
+             "%.*s has more %s than can be simulated", (int)k->function->name.n,
+             k->function->name.p, what);
+  return !what;
 }
 
 static bool decode_function(struct program *p, size_t number);
@@ -561,7 +595,7 @@ static bool decode_function(struct program *p, size_t number) {
   bool ok = true;
   for (uint32_t i = 0; i < c->count; ++i)
     ok &= decode_one(&k, i);
-  return ok && decode_callees(p, c);
+  return ok && check_sizes(&k) && decode_callees(p, c);
 }
 
 struct code *program_code(const struct program *p, const struct ptx_function *f) {

@@ -135,11 +135,13 @@ static void fill_presets(const struct warp *w, const struct frame *f) {
   }
 }
 
-enum { DEEPEST_CALL = 256, MOST_LOCAL = 1 << 20 };
+enum { DEEPEST_CALL = 256, MOST_FRAMES = 1 << 30 };
 
 static bool enough_local(struct warp *w, uint32_t bytes) {
   if (bytes <= w->local_room)
     return true;
+  if (bytes > MOST_LOCAL)
+    return false;
   struct arena *a = w->block->run->arena;
   uint32_t room = bytes < 1024 ? 1024 : bytes * 2;
   uint8_t *data = arena_array(a, LANES, room);
@@ -147,7 +149,7 @@ static bool enough_local(struct warp *w, uint32_t bytes) {
     memcpy(data + (size_t)l * room, w->local + (size_t)l * w->local_room, w->local_room);
   w->local = data;
   w->local_room = room;
-  return bytes <= MOST_LOCAL;
+  return true;
 }
 
 // A new innermost frame. Its registers keep what an earlier call left there: PTX gives them no
@@ -160,7 +162,9 @@ struct frame *machine_push(struct warp *w, const struct code *code, const struct
     const struct frame *f = &w->frames.at[w->frames.count - 1];
     local = f->local + f->code->local_bytes;
   }
-  if (w->frames.count == DEEPEST_CALL || !enough_local(w, local + code->local_bytes))
+  struct run *r = w->block->run;
+  if (w->frames.count == DEEPEST_CALL || r->frame_bytes > MOST_FRAMES ||
+      !enough_local(w, local + code->local_bytes))
     return NULL;
   size_t made = w->frames.made;
   struct frame *f = GROW(a, w->frames);
@@ -176,6 +180,7 @@ struct frame *machine_push(struct warp *w, const struct code *code, const struct
   if (code->slots > f->rows) {
     f->reg = arena_array(a, code->slots, sizeof *f->reg);
     f->rows = code->slots;
+    r->frame_bytes += (uint64_t)code->slots * sizeof *f->reg;
   }
   if ((size_t)code->param_bytes * LANES > f->param_room) {
     f->param_room = (size_t)code->param_bytes * LANES;
@@ -571,7 +576,13 @@ static void start_warp(struct block *b, unsigned index) {
   memset(w->groups, 0, sizeof w->groups);
   w->frames.count = w->entries.count = w->copies.count = w->arrivals.count = 0;
   const struct code *code = program_code(b->run->program, b->run->launch->kernel);
-  machine_push(w, code, NULL, w->live);
+  if (!code->count)
+    return;
+  if (!machine_push(w, code, NULL, w->live)) {
+    machine_fault(w, code->ops, 0, FAULT_UNSUPPORTED, 0, "its registers take more than %d bytes",
+                  MOST_FRAMES);
+    return;
+  }
   enter(w, 0, code->count, w->live);
 }
 

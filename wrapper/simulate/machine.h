@@ -10,6 +10,8 @@
 #include "simulate/shared.h"
 
 enum { LANES = 32 };
+// Bytes of a thread, of a block.
+enum { MOST_LOCAL = 1 << 20, MOST_SHARED = 1 << 20 };
 #define ALL_LANES UINT32_MAX
 
 struct op;
@@ -240,6 +242,7 @@ struct run {
   uint32_t param_bytes;
   uint64_t steps, limit; // warp instructions; where the block counts as endless
   uint64_t lanes;        // thread instructions
+  uint64_t frame_bytes;  // that registers take
   uint64_t random;       // state of the schedule's generator
   struct fault *fault;   // the first one; NULL: none
   struct buffer *last;   // the buffer that was accessed last; NULL: none yet

@@ -425,11 +425,13 @@ static run_op *copy_op(struct op *o) {
     return run_wait_all;
   if (ptx_has(i, "wait_group")) {
     o->code = o->a;
-    return run_wait;
+    return o->a == NO_SLOT ? NULL : run_wait;
   }
-  const struct ptx_operand *last = &i->operands[i->operand_count - 1];
-  o->code = i->operand_count == 4 && last->kind == PTX_REGISTER && o->predicate;
-  return i->operand_count >= 3 ? run_copy : NULL;
+  o->code = i->operand_count == 4 && i->operands[3].kind == PTX_REGISTER && o->predicate;
+  const struct ptx_operand *size = i->operand_count >= 3 ? &i->operands[2] : NULL;
+  if (!size || size->kind != PTX_INTEGER || o->d == NO_SLOT || o->a == NO_SLOT || o->b == NO_SLOT)
+    return NULL;
+  return size->bits == 4 || size->bits == 8 || size->bits == 16 ? run_copy : NULL;
 }
 
 // ---- choosing ----
@@ -443,6 +445,9 @@ run_op *access_op(struct op *o) {
     return NULL;
   o->bytes = (uint8_t)ptx_type_bytes(o->type);
   if (o->bytes == 0 || o->bytes > 8 || o->counts[1] || o->a == NO_SLOT || ptx_has(i, "async"))
+    return NULL;
+  unsigned n = o->counts[0];
+  if ((n & (n - 1)) || n * o->bytes > 32 || (!n && (load ? o->d : o->b) == NO_SLOT))
     return NULL;
   o->code = load && i->used_bytes != UINT32_MAX ? i->used_bytes : 0;
   return load ? run_load : run_store;

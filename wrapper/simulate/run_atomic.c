@@ -90,6 +90,8 @@ run_op *atomic_op(struct op *o) {
     if (ptx_has(i, names[k])) {
       enum number_format f;
       o->code = k;
+      if (k == CAS && o->c == NO_SLOT)
+        return NULL;
       return number_of(o->type, &f) && k != ADD && k != EXCH ? NULL : run_atomic;
     }
   return NULL;

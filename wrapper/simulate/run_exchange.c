@@ -224,8 +224,11 @@ run_op *exchange_op(struct op *o) {
   }
   if (str_is(i->opcode, "vote")) {
     // The predicate is the first source; a negated one is said by its operand.
-    o->code = index_of(i, votes, UINT32_MAX) | (i->operands[1].negated ? 8 : 0);
-    return o->code > 11 ? NULL : run_vote;
+    o->code = index_of(i, votes, 16);
+    if (o->code > 3 || i->operand_count < 2)
+      return NULL;
+    o->code |= i->operands[1].negated ? 8 : 0;
+    return run_vote;
   }
   if (str_is(i->opcode, "activemask"))
     return run_activemask;

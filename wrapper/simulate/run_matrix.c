@@ -361,7 +361,8 @@ run_op *matrix_op(struct op *o, struct arena *a) {
   if (load || store) {
     unsigned count = ptx_has(i, "x4") ? 4 : ptx_has(i, "x2") ? 2 : 1;
     o->code = count | (ptx_has(i, "trans") ? 8 : 0);
-    if (o->a == NO_SLOT || !ptx_has(i, "m8n8") || (o->counts[0] && o->counts[0] != count))
+    if (o->a == NO_SLOT || !ptx_has(i, "m8n8") || (o->counts[0] && o->counts[0] != count) ||
+        (!o->counts[0] && (count > 1 || (load ? o->d : o->b) == NO_SLOT)))
       return NULL;
     return load ? run_ldmatrix : run_stmatrix;
   }

@@ -251,8 +251,15 @@ static run_op *move_op(struct op *o) {
   const struct ptx_instruction *i = o->source;
   if (i->operand_count != 2 || ptx_type_bytes(o->type) > 8)
     return NULL;
-  if (o->counts[0])
-    return i->operands[0].kind == PTX_VECTOR ? run_unpack : run_pack;
+  bool unpacks = i->operands[0].kind == PTX_VECTOR;
+  if ((unpacks && o->counts[1]) || (!unpacks && o->d == NO_SLOT))
+    return NULL;
+  if (!unpacks && o->counts[0])
+    return o->counts[0] > 1 ? run_pack : NULL;
+  if (o->a == NO_SLOT)
+    return NULL;
+  if (unpacks)
+    return o->counts[0] > 1 ? run_unpack : NULL;
   return o->type == PTX_PRED ? run_move_predicate : run_move;
 }
 

@@ -8,6 +8,35 @@ run_op *work_find(const struct work *table, size_t count, const struct op *o) {
   return NULL;
 }
 
+bool work_complete(const struct op *o) {
+  static const struct {
+    unsigned sources;
+    const char *const opcodes[33];
+  } table[] = {{0, {"activemask", NULL}},
+               {1, {"abs",  "neg",   "not",   "cnot", "popc",     "clz",       "brev",  "bfind",
+                    "sqrt", "rsqrt", "rcp",   "sin",  "cos",      "lg2",       "ex2",   "tanh",
+                    "cvt",  "cvta",  "testp", "vote", "isspacep", "movmatrix", "elect", NULL}},
+               {2, {"add",  "sub",   "addc", "subc",  "mul",   "mul24",    "div", "rem",
+                    "min",  "max",   "and",  "or",    "xor",   "shl",      "shr", "set",
+                    "setp", "szext", "bmsk", "match", "redux", "copysign", NULL}},
+               {3,
+                {"mad", "madc", "mad24", "fma", "sad", "bfe", "shf", "prmt", "dp4a", "dp2a", "fns",
+                 "selp", "slct", "shfl", NULL}},
+               {4, {"bfi", "lop3", NULL}}};
+  const uint32_t sources[] = {o->a, o->b, o->c, o->e};
+  unsigned needed = 0;
+  bool known = false;
+  for (size_t i = 0; i < sizeof table / sizeof *table; ++i)
+    if (str_in(o->source->opcode, table[i].opcodes)) {
+      needed = table[i].sources;
+      known = true;
+    }
+  for (unsigned k = 0; k < needed; ++k)
+    if (sources[k] == NO_SLOT)
+      return false;
+  return !known || o->d != NO_SLOT;
+}
+
 bool number_of(enum ptx_type t, enum number_format *f) {
   switch (t) {
   case PTX_F16:

@@ -15,6 +15,10 @@ struct work {
 // The function for the instruction, or NULL.
 run_op *work_find(const struct work *table, size_t count, const struct op *o);
 
+// Has the instruction the operands that its function takes? One without them is no PTX, but text
+// may say anything.
+bool work_complete(const struct op *o);
+
 // run_integer.c, run_bits.c, run_predicate.c (comparisons, selections, moves), run_float.c,
 // run_convert.c.
 run_op *integer_op(struct op *o);
