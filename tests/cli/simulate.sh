@@ -256,6 +256,30 @@ python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 
 check "atomic sums of subnormal numbers" "$dbuf" simulate faults.ptx --kernel subnormal --grid 1 --block 1 \
   --arg 'f32[2],same=want' --arg 1 --quiet
 
+# ---- structures ---------------------------------------------------------------------------------------------------
+
+cat >structures.cu <<'EOF'
+struct Inner { unsigned char tag; double weight; };
+struct Outer { float scale; int shift[3]; const float *from; Inner inner; short last; float *to; };
+struct __align__(16) Wide { float x, y, z; };
+__global__ void structures(Outer o, int n, Wide w) {
+  o.to[threadIdx.x] = o.from[threadIdx.x] * o.scale + o.shift[0] + o.shift[2] + o.inner.tag + o.inner.weight + o.last + n + w.z;
+}
+EOF
+"$nvcc" -ptx -lineinfo "${one[@]}" -o structures.ptx structures.cu 2>tmp/err
+python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<32f', *[1.5 * t + 7 + 7 + 200 + 0.25 - 3 + 10 + 9 for t in range(32)]))" >want
+structure() { "$dbuf" simulate structures.ptx --grid 1 --block 32 --quiet --arg "$1" --arg i32=10 --arg '{f32=1, f32x2=9}'; }
+check "a structure, with arrays, pointers and a structure in it" structure \
+  '{f32=1.5, i32x3=7, f32[32]=iota, {u8=200, f64=0.25}, s16=-3, f32[32],same=want}'
+check "without and with other spaces" structure '{f32=1.5,i32x3=7,f32[32]=iota,{u8=200,f64=0.25 } ,s16=-3 , f32[32] , save=out.bin , same=want }'
+check "its buffer is saved" cmp out.bin want
+"$dbuf" simulate structures.ptx --grid 1 --block 32 --arg '{f32=1.5, i32x3=7, f32[32]=random, {u8=200, f64=0.25}, s16=-3, f32[32]}' \
+  --arg 10 --arg '{f32x3=9}' --against structures.cu --plain -- "${one[@]}" >tmp/out 2>tmp/err
+equal "and compared" "2" "$(grep -c 'argument 1: all 32 elements equal' tmp/out)"
+"$dbuf" simulate structures.ptx --grid 1 --block 64 --arg '{f32=1.5, i32x3=7, f32[64]=random, {u8=200, f64=0.25}, s16=-3, f32[32]}' \
+  --arg 10 --arg '{f32x3=9}' >tmp/out 2>tmp/err
+equal "a buffer of a structure has bounds" "100 1" "$? $(grep -c 'out of bounds: 4 bytes at 0x[0-9a-f]*: 128 behind the start of argument 1 (f32\[32\])' tmp/err)"
+
 # ---- the command line ---------------------------------------------------------------------------------------------
 
 bad() { # bad WHAT PATTERN ARGS...
@@ -271,6 +295,16 @@ bad "an odd grid" '--grid 1,2,3,4 is not understood' plain.ptx --grid 1,2,3,4 --
 bad "too many threads" 'at most 1024 threads' plain.ptx --grid 1 --block 1025
 bad "too few arguments" 'has 5 parameters, 1 --arg are given' plain.ptx --grid 1 --block 1 --arg 1
 bad "an odd argument" '--arg f33\[3\] is not understood' plain.ptx --grid 1 --block 1 --arg 'f33[3]'
+bad "a structure that is too short" '--arg \{f32=1\} has 4 bytes at a multiple of 4, parameter 1 of the kernel 56 at a multiple of 8' \
+  structures.ptx --grid 1 --block 1 --arg '{f32=1}' --arg 1 --arg '{f32x3=1}'
+bad "a structure of other members" '--arg \{f64x2=1\} has 16 bytes at a multiple of 8, parameter 2 of the kernel 4 at a multiple of 4' \
+  structures.ptx --grid 1 --block 1 --arg '{f32x4=1, u64=0, {u8=1, f64=1}, u64=0, u64=0}' --arg '{f64x2=1}' --arg '{f32x3=1}'
+bad "a number for a structure" "the kernel's parameter has more than 8 bytes" structures.ptx --grid 1 --block 1 --arg 1 --arg 1 --arg '{f32x3=1}'
+bad "a number of another type" '--arg f64=1 has 8 bytes at a multiple of 8, parameter 2 of the kernel 4' \
+  structures.ptx --grid 1 --block 1 --arg '{f32x4=1, u64=0, {u8=1, f64=1}, u64=0, u64=0}' --arg f64=1 --arg '{f32x3=1}'
+for odd in '{' '{}' '{f32=1' '{f32=1}}' '{1}' '{f33=1}' '{f32x=1}' '{f32x0=1}' '{f32x-1=1}' '{f32=1 f32=2}' '{f32=1,}' '{f32[3}' 'f32x3=1' '{f32x4=, u64=0, {u8=1, f64=1}, u64=0, u64=0}'; do
+  bad "the structure $odd" '--arg .* is not understood' structures.ptx --grid 1 --block 1 --arg "$odd" --arg 1 --arg '{f32x3=1}'
+done
 bad "several kernels" 'faults.ptx has several kernels' faults.ptx --grid 1 --block 1
 bad "a kernel that is not there" 'has no kernel nothing' faults.ptx --kernel nothing --grid 1 --block 1
 printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate.b32 ; }\n' >odd.ptx

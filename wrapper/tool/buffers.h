@@ -14,24 +14,47 @@
 //   TYPE[COUNT]=iota        0, 1, 2 ...
 //   TYPE[COUNT]=NUMBER      that number in all elements
 //   TYPE[COUNT]=@FILE       the file's bytes, as many as the buffer has
-// with TYPE one of u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64. Behind it may stand
+// with TYPE one of u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64 (i8 to i64 are s8 to s64). Behind
+// it may stand
 //   ,save=FILE              the content after the run goes to a file
 //   ,same=FILE              and must be this file's bytes
+// A number may have a type, where it must fit the parameter:
+//   TYPE=NUMBER
+// A structure has its members in braces, each at its natural alignment:
+//   {MEMBER, MEMBER ...}    numbers with types, buffers, to which the member points, structures
+//   TYPExCOUNT=NUMBER       as a member: an array of that number
+enum argument_kind { ARGUMENT_NUMBER, ARGUMENT_BUFFER, ARGUMENT_STRUCTURE };
+
 struct argument {
   const char *text;
-  bool is_buffer;
-  enum ptx_type type;
-  uint64_t count;
+  enum argument_kind kind;
+  enum ptx_type type; // PTX_NO_TYPE of a number: the parameter's
+  uint64_t count;     // elements
   const char *content, *save, *same;
+  uint64_t bytes, align; // in the parameter; 0: of a number without a type
+  struct {
+    struct argument *at;
+    size_t count, room;
+  } members;
+};
+
+// The buffers of a run's arguments, in their order.
+struct made_buffers {
+  struct {
+    const struct argument *argument;
+    unsigned index; // of the parameter, from 1
+    struct buffer *buffer;
+  } * at;
+  size_t count, room;
 };
 
 bool argument_read(struct arena *a, const char *text, struct argument *arg, struct diag *d);
 
-// Makes the argument for the kernel's parameter: writes its bytes to `to`. *buffer is the buffer
-// made, or NULL. The same seed and index give the same content.
+// Makes the argument for the kernel's parameter: writes its bytes to `to`, and adds its buffers to
+// `made`. The same seed and index give the same content.
 bool argument_make(struct arena *a, const struct argument *arg, const struct ptx_variable *param,
                    struct memory *m, uint64_t seed, unsigned index, uint8_t *to,
-                   struct buffer **buffer, struct diag *d);
+                   struct made_buffers *made, struct diag *d);
 
 // Writes and compares what `save` and `same` ask for.
 bool argument_finish(struct arena *a, const struct argument *arg, const struct buffer *b,

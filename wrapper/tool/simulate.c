@@ -88,22 +88,23 @@ static bool run(struct simulation *s, struct subject *x) {
 
 static bool compare(struct simulation *s) {
   struct setup *u = &s->setup;
-  for (unsigned i = 0; i < u->count; ++i) {
-    const struct buffer *x = s->first.buffers[i], *y = s->other.buffers[i];
-    unsigned bytes = x ? ptx_type_bytes(u->arguments[i].type) : 1;
+  for (size_t i = 0; i < s->first.buffers.count; ++i) {
+    const struct buffer *x = s->first.buffers.at[i].buffer, *y = s->other.buffers.at[i].buffer;
+    unsigned bytes = ptx_type_bytes(s->first.buffers.at[i].argument->type);
+    unsigned index = s->first.buffers.at[i].index;
     uint64_t wrong = 0, first = 0;
-    for (uint64_t n = 0; x && n < x->bytes; n += bytes)
+    for (uint64_t n = 0; n < x->bytes; n += bytes)
       if (memcmp(x->data + n, y->data + n, bytes) != 0 && wrong++ == 0)
         first = n / bytes;
     if (wrong) {
       setup_complain(
           u, NULL, "%s",
           arena_printf(u->a, "argument %u: %llu of %llu elements differ, the first is [%llu]",
-                       i + 1, (unsigned long long)wrong, (unsigned long long)(x->bytes / bytes),
+                       index, (unsigned long long)wrong, (unsigned long long)(x->bytes / bytes),
                        (unsigned long long)first));
       u->code = SUBJECT_WRONG;
-    } else if (x && !u->quiet)
-      printf("argument %u: all %llu elements equal\n", i + 1,
+    } else if (!u->quiet)
+      printf("argument %u: all %llu elements equal\n", index,
              (unsigned long long)(x->bytes / bytes));
   }
   return u->code == 0;
@@ -113,9 +114,9 @@ static bool simulate(struct simulation *s) {
   struct setup *u = &s->setup;
   if (!subject_open(u, &s->first) || !run(s, &s->first))
     return false;
-  for (unsigned i = 0; i < u->count; ++i)
-    if (s->first.buffers[i] &&
-        !argument_finish(u->a, &u->arguments[i], s->first.buffers[i], u->d)) {
+  for (size_t i = 0; i < s->first.buffers.count; ++i)
+    if (!argument_finish(u->a, s->first.buffers.at[i].argument, s->first.buffers.at[i].buffer,
+                         u->d)) {
       u->code = SUBJECT_WRONG;
       return false;
     }

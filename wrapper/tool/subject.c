@@ -12,7 +12,11 @@ const char setup_help[] =
     "  --arg VALUE             the next parameter: a number, or a buffer TYPE[COUNT], with a "
     "content\n"
     "                          (=zero =random =small =iota =NUMBER =@FILE) and then ,save=FILE or\n"
-    "                          ,same=FILE; TYPE is u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 f64\n"
+    "                          ,same=FILE; TYPE is u8 s8 u16 s16 u32 s32 u64 s64 f16 bf16 f32 "
+    "f64;\n"
+    "                          or a structure '{f32=1.5, s32x4=0, f32[64]=random, {u8=1, u16=2}}': "
+    "numbers,\n"
+    "                          arrays, pointers to buffers and structures, naturally aligned\n"
     "  --smem BYTES            dynamic shared memory\n"
     "  --schedule round-robin | random | adversarial    how warps take turns\n"
     "  --async late | now      when asynchronous copies arrive: as late as their wait allows, or "
@@ -243,7 +247,7 @@ const uint8_t *subject_params(struct setup *s, struct subject *x) {
   for (unsigned i = 0; i < s->count; ++i)
     if (!argument_make(s->a, &s->arguments[i], &x->function->params.at[i],
                        program_memory(x->program), s->launch.seed, i + 1, params + offsets[i],
-                       &x->buffers[i], s->d)) {
+                       &x->buffers, s->d)) {
       s->code = SUBJECT_USAGE;
       return NULL;
     }

@@ -16,7 +16,7 @@ struct subject {
   const struct ptx_module *module;
   const struct ptx_function *function;
   struct program *program;
-  struct buffer *buffers[MOST_ARGUMENTS]; // by argument; NULL for numbers
+  struct made_buffers buffers;
 };
 
 // What the command line says of a run, and how the run went.
