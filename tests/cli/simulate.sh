@@ -181,6 +181,17 @@ __global__ void clocks(float *p, int n) {
   p[threadIdx.x] = n;
   p[threadIdx.x] = clock64() > from && clock() > low && timer > from && rank == blockIdx.x;
 }
+__global__ void pairs(unsigned *p, unsigned a, unsigned b, unsigned c, unsigned d) {
+  asm volatile("set.lt.f16x2.f16x2 %0, %1, %2;" : "=r"(p[0]) : "r"(a), "r"(b));
+  asm volatile("set.ge.u32.f16x2 %0, %1, %2;" : "=r"(p[1]) : "r"(a), "r"(b));
+  asm volatile("set.neu.bf16x2.bf16x2 %0, %1, %2;" : "=r"(p[2]) : "r"(a), "r"(b));
+  asm volatile("{ .reg .pred p, q; .reg .b32 t; setp.gt.f16x2 p|q, %1, %2; selp.b32 %0, 1, 0, p; selp.b32 t, 2, 0, q; or.b32 %0, %0, t; }"
+               : "=&r"(p[3]) : "r"(a), "r"(b));
+  asm volatile("{ .reg .b16 x, y; cvt.u16.u32 x, %1; set.eq.f16.f16 y, x, x; cvt.u32.u16 %0, y; }" : "=r"(p[4]) : "r"(a));
+  asm volatile("add.s16x2 %0, %1, %2;" : "=r"(p[5]) : "r"(c), "r"(d));
+  asm volatile("min.u16x2 %0, %1, %2;" : "=r"(p[6]) : "r"(c), "r"(d));
+  asm volatile("max.s16x2.relu %0, %1, %2;" : "=r"(p[7]) : "r"(c), "r"(d));
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -250,6 +261,13 @@ check "calls, constants, function pointers and shuffles" "$dbuf" simulate faults
 
 python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<f', 1) * 32)" >want
 check "clocks go on" "$dbuf" simulate faults.ptx --kernel clocks --grid 1 --block 32 --arg 'f32[32],same=want' --arg 1 --quiet
+
+# Halves of 1 and 2 beside NaN and 1.
+python3 -c "
+import struct, sys
+sys.stdout.buffer.write(struct.pack('<8I', 0, 0xffff, 0x3f803f80, 1, 0x3c00, 0x80007fff, 0x18000, 0x7fff0000))" >want
+check "pairs of 16 bits" "$dbuf" simulate faults.ptx --kernel pairs --grid 1 --block 1 --arg 'u32[8],same=want' --arg 0x3c004000 \
+  --arg 0x7e003c00 --arg 0x7fff8000 --arg 0x1ffff --quiet
 
 # The bits of 1e-40f are 71362. PTX flushes it in global memory, not in shared.
 python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 * 71362))" >want

@@ -107,6 +107,44 @@ static void run_saturated(struct warp *w, const struct op *o, uint32_t mask) {
                                               : x));
 }
 
+// ---- pairs of 16-bit integers ----
+
+enum { PAIR_ADD, PAIR_SUB, PAIR_MIN, PAIR_MAX };
+
+static uint32_t pair_half(const struct op *o, bool sign, uint64_t x, uint64_t y) {
+  int32_t p = sign ? (int16_t)x : (uint16_t)x, q = sign ? (int16_t)y : (uint16_t)y;
+  int32_t r = o->code == PAIR_ADD   ? p + q
+              : o->code == PAIR_SUB ? p - q
+              : o->code == PAIR_MIN ? (p < q ? p : q)
+                                    : (p > q ? p : q);
+  int32_t most = sign ? INT16_MAX : UINT16_MAX, least = sign ? INT16_MIN : 0;
+  if (o->sat)
+    r = r < least ? least : r > most ? most : r;
+  if (ptx_has(o->source, "relu") && r < 0)
+    r = 0;
+  return (uint32_t)r & 0xffff;
+}
+
+static void run_pair(struct warp *w, const struct op *o, uint32_t mask) {
+  ROWS;
+  bool sign = ptx_has(o->source, "s16x2");
+  EACH_LANE(mask, d[l] = pair_half(o, sign, a[l], b[l]) |
+                         (uint64_t)pair_half(o, sign, a[l] >> 16, b[l] >> 16) << 16);
+}
+
+static run_op *pair_op(struct op *o) {
+  static const char *const names[] = {"add", "sub", "min", "max"};
+  const struct ptx_instruction *i = o->source;
+  if (!ptx_has(i, "s16x2") && !ptx_has(i, "u16x2"))
+    return NULL;
+  for (uint32_t k = 0; k < sizeof names / sizeof *names; ++k)
+    if (str_is(i->opcode, names[k])) {
+      o->code = k;
+      return run_pair;
+    }
+  return NULL;
+}
+
 // ---- carries ----
 
 // The carry of each lane lives in the warp between the instructions of a chain.
@@ -161,8 +199,8 @@ run_op *bits_op(struct op *o) {
       {"add", PTX_S32, "sat", run_saturated}, {"sub", PTX_S32, "sat", run_saturated}};
   static const char *const modes[] = {"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"};
   const struct ptx_instruction *i = o->source;
-  run_op *run = carry_op(o);
-  if (run)
+  run_op *run = pair_op(o);
+  if (run || (run = carry_op(o)))
     return run;
   o->code = 0;
   if (str_is(i->opcode, "prmt"))

@@ -131,10 +131,63 @@ static void run_setp(struct warp *w, const struct op *o, uint32_t mask) {
     set_predicate(w, o->d, mask, combined(w, o, result));
 }
 
+// What a comparison's result is where it is true: 1 as a number, or all bits.
+static uint64_t truth(enum ptx_type t) {
+  switch (t) {
+  case PTX_F32:
+    return f32_bits(1);
+  case PTX_F16:
+  case PTX_F16X2:
+    return 0x3c00;
+  case PTX_BF16:
+  case PTX_BF16X2:
+    return 0x3f80;
+  case PTX_B16:
+  case PTX_U16:
+  case PTX_S16:
+    return UINT16_MAX;
+  default:
+    return UINT32_MAX;
+  }
+}
+
 static void run_set(struct warp *w, const struct op *o, uint32_t mask) {
   uint32_t result = combined(w, o, comparison_of(o, o->from)(w, o, mask));
-  uint64_t yes = o->type == PTX_F32 ? f32_bits(1) : UINT32_MAX, *d = w->reg[o->d];
+  uint64_t yes = truth(o->type), *d = w->reg[o->d];
   EACH_LANE(mask, d[l] = result >> l & 1 ? yes : 0);
+}
+
+// ---- pairs of 16-bit numbers ----
+
+static bool is_pair(enum ptx_type t) {
+  return t == PTX_F16X2 || t == PTX_BF16X2;
+}
+
+// Comparisons of the lower or the upper halves.
+static uint32_t compare_halves(const struct warp *w, const struct op *o, bool upper) {
+  const uint64_t *a = w->reg[o->a], *b = w->reg[o->b];
+  bool bf16 = o->from == PTX_BF16X2;
+  uint32_t result = 0;
+  for (unsigned l = 0; l < LANES; ++l) {
+    uint64_t p = a[l] >> (upper ? 16 : 0) & 0xffff, q = b[l] >> (upper ? 16 : 0) & 0xffff;
+    float x = bf16 ? TO_BF16(p) : TO_F16(p), y = bf16 ? TO_BF16(q) : TO_F16(q);
+    result |= (uint32_t)((OUTCOME(x, y) & o->code) != 0) << l;
+  }
+  return combined(w, o, result);
+}
+
+// setp.eq.f16x2 p|q: p is of the lower halves.
+static void run_setp_pair(struct warp *w, const struct op *o, uint32_t mask) {
+  uint32_t low = compare_halves(w, o, false), high = compare_halves(w, o, true);
+  set_predicate(w, o->d, mask, low);
+  if (o->p != NO_SLOT)
+    set_predicate(w, o->p, mask, high);
+}
+
+static void run_set_pair(struct warp *w, const struct op *o, uint32_t mask) {
+  uint32_t low = compare_halves(w, o, false), high = compare_halves(w, o, true);
+  uint64_t yes = is_pair(o->type) ? truth(o->type) : UINT16_MAX, *d = w->reg[o->d];
+  EACH_LANE(mask, d[l] = (low >> l & 1 ? yes : 0) | (high >> l & 1 ? yes << 16 : 0));
 }
 
 static run_op *comparison_op(struct op *o) {
@@ -154,6 +207,8 @@ static run_op *comparison_op(struct op *o) {
       o->rounding = 2;
   }
   // "ne" of floats is false for NaN, of integers there is none.
+  if (o->code && is_pair(o->from))
+    return set ? run_set_pair : run_setp_pair;
   if (!comparison(set ? o->from : o->type) || !o->code)
     return NULL;
   return set ? run_set : run_setp;
