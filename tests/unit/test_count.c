@@ -220,6 +220,56 @@ static void accesses_in_no_loop(void **state) {
   assert_false(widths_of(*state, &w, f, TALLY_LOADS).all.known);
 }
 
+// ---- wmma.load
+
+// Bank conflicts of a wmma.load from shared memory, both warps together. nvcc 13.0 makes ldmatrix
+// of those of 16-bit A and B and of 8-bit ones along the fragment's runs, else ld.shared.
+static double conflicts(struct arena *a, const char *form, const char *registers, unsigned stride) {
+  const char *text =
+      arena_printf(a,
+                   ".version 8.0\n.target sm_90\n.address_size 64\n"
+                   ".visible .entry k(.param .u64 in, .param .u64 out) {\n"
+                   ".reg .b32 %%r<9>;\n.reg .b32 %%v<9>;\n.shared .align 128 .b8 tile[2048];\n"
+                   "mov.u32 %%r1, %%tid.x;\nshl.b32 %%r1, %%r1, 4;\nmov.u32 %%r2, tile;\n"
+                   "add.u32 %%r1, %%r1, %%r2;\nst.shared.v4.b32 [%%r1], {%%r1, %%r1, %%r1, %%r1};\n"
+                   "st.shared.v4.b32 [%%r1+1024], {%%r1, %%r1, %%r1, %%r1};\nbar.sync 0;\n"
+                   "wmma.load.%s {%s}, [%%r2], %u;\nret;\n}\n",
+                   form, registers, stride);
+  struct prediction p = predict(a, text, 1, 1, 0);
+  is(p.launch, QUANTITY_SHARED_LOADS_PTX, 2);
+  assert_true(p.launch[QUANTITY_SHARED_LOAD_CONFLICTS].known);
+  return p.launch[QUANTITY_SHARED_LOAD_CONFLICTS].value;
+}
+
+static void matrices_conflict_by_their_stride(void **state) {
+  static const char half[] = "a.sync.aligned.row.m16n16k16.shared.f16",
+                    other[] = "b.sync.aligned.row.m16n16k16.shared.bf16",
+                    word[] = "a.sync.aligned.row.m16n16k8.shared.tf32",
+                    byte[] = "a.sync.aligned.col.m16n16k16.shared.s8",
+                    run[] = "a.sync.aligned.row.m16n16k16.shared.s8",
+                    sum[] = "c.sync.aligned.row.m16n16k16.shared.f32",
+                    eight[] = "%v1, %v2, %v3, %v4, %v5, %v6, %v7, %v8",
+                    four[] = "%v1, %v2, %v3, %v4", two[] = "%v1, %v2";
+  // Four ldmatrix of eight rows of 16 bytes: 32 bytes apart two of them share banks, 48 none, 128
+  // all.
+  assert_true(conflicts(*state, half, eight, 16) == 2 * 4);
+  assert_true(conflicts(*state, half, eight, 24) == 0);
+  assert_true(conflicts(*state, half, eight, 64) == 2 * 4 * 7);
+  assert_true(conflicts(*state, other, four, 64) == 2 * 4 * 7);
+  // Four loads of 4 bytes by lane from eight rows.
+  assert_true(conflicts(*state, word, four, 8) == 2 * 4);
+  assert_true(conflicts(*state, word, four, 12) == 0);
+  // Eight loads of a byte by lane, from four columns of eight.
+  assert_true(conflicts(*state, byte, two, 16) == 2 * 8);
+  assert_true(conflicts(*state, byte, two, 32) == 2 * 8 * 3);
+  // Two ldmatrix, of rows of 16 bytes.
+  assert_true(conflicts(*state, run, two, 16) == 0);
+  assert_true(conflicts(*state, run, two, 128) == 2 * 2 * 7);
+  // Four loads of 8 bytes by lane, in two halves of four rows each: 64 bytes apart two share banks.
+  assert_true(conflicts(*state, sum, eight, 16) == 2 * 4 * 2);
+  assert_true(conflicts(*state, sum, eight, 24) == 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(tiles_of_an_unrolled_loop, setup, teardown),
@@ -231,6 +281,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(wider_loads, setup, teardown),
       cmocka_unit_test_setup_teardown(texts_that_do_not_fit, setup, teardown),
       cmocka_unit_test_setup_teardown(accesses_in_no_loop, setup, teardown),
+      cmocka_unit_test_setup_teardown(matrices_conflict_by_their_stride, setup, teardown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }
