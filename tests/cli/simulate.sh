@@ -166,6 +166,24 @@ __global__ void endless(volatile float *p, int n) {
 __global__ void asserts(float *p, int n) { assert(threadIdx.x < n); p[threadIdx.x] = 1; }
 __global__ void traps(float *p, int n) { if (threadIdx.x == n) __trap(); p[threadIdx.x] = 1; }
 __global__ void prints(float *p, int n) { if (threadIdx.x == n) printf("%d %.2f %s %c 0x%llx%%\n", n, 1.5, "text", 'c', 255ull); p[threadIdx.x] = 1; }
+__device__ __noinline__ void store_at(float *p, int i) { p[i] = 1; }
+__global__ void in_function(float *p, int n) { store_at(p, threadIdx.x + n); }
+__device__ void inlined_store(float *p, int i) { p[i] = 1; }
+__global__ void inlined(float *p, int n) {
+  inlined_store(p, threadIdx.x + n);
+}
+__global__ void local_bounds(float *p, int n) {
+  float t[8];
+  for (int k = 0; k < 8; ++k) t[k] = n;
+  *(float *)((char *)t + threadIdx.x + n) = 1;
+  for (int k = 0; k < 8; ++k) p[threadIdx.x] = t[(k * n) & 7];
+}
+__global__ void shared_misaligned(float *p, int n) {
+  __shared__ float s[64];
+  *(float *)((char *)s + n) = 3;
+  __syncthreads();
+  p[threadIdx.x] = s[threadIdx.x];
+}
 __global__ void subnormal(float *p, int n) {
   __shared__ float s;
   p[0] = s = 1e-40f;
@@ -211,7 +229,11 @@ fault() {
   local rc=$?
   local at
   at=$(sed -nE 's/.*faults\.cu:([0-9]+): error: .*/\1/p' tmp/err)
-  if [ $rc = 100 ] && grep -qE "error: $4" tmp/err && [ "${at:-0}" -ge "$line" ] && [ "${at:-0}" -le $((line + 6)) ]; then
+  # The kernel, the thread and the PTX's line, and the address where it is about one.
+  local where="dbuf: note: thread \([0-9]+,0,0\) of block \(0,0,0\) of _Z[0-9]+$1P.*, line [0-9]+ of the PTX" address=', address 0x[0-9a-f]+'
+  [[ $4 == *@(barrier not|trap|assert)* ]] && address=
+  grep -qE "$where$address\$" tmp/err || echo "no place" >>tmp/err
+  if [ $rc = 100 ] && grep -qE "error: $4" tmp/err && ! grep -q "no place" tmp/err && [ "${at:-0}" -ge "$line" ] && [ "${at:-0}" -le $((line + 6)) ]; then
     ok "$1"
   else
     fail "$1" "exit $rc" "$(cat tmp/out tmp/err)"
@@ -232,6 +254,15 @@ fine three_of_four 32 3
 fault three_of_four 32 2 'read of memory that nobody wrote: shared memory at 0x8'
 fault overwritten 64 1 'data race: (write|read) of shared memory at 0x[0-9a-f]+ after a (read|write) by thread'
 fault shared_bounds 32 1 'out of bounds: 4 bytes at 0x80 of shared memory, which has 128'
+fault local_bounds 1 128 'out of bounds: 4 bytes at 0x80 of local memory, which has 32'
+fault local_bounds 2 0 'misaligned address: 4 bytes at 0x1 of local memory'
+fault shared_misaligned 32 2 'misaligned address: 4 bytes at 0x2 of shared memory'
+"$dbuf" simulate faults.ptx --kernel in_function --grid 1 --block 32 --arg 'f32[64]' --arg 64 >tmp/out 2>tmp/err
+equal "a fault in a function" "100 1" \
+  "$? $(grep -cE 'of _Z11in_functionPfi in _Z8store_atPfi, line [0-9]+ of the PTX, address 0x1000[0-9a-f]+$' tmp/err)"
+"$dbuf" simulate faults.ptx --kernel inlined --grid 1 --block 32 --arg 'f32[64]' --arg 64 >tmp/out 2>tmp/err
+equal "a fault in what was inlined, and where it was called" "100 1 1" "$? $(grep -c "faults.cu:$(grep -n 'void inlined_store' faults.cu | cut -d: -f1): error" tmp/err) $(
+  grep -c "faults.cu:$(grep -n '^  inlined_store' faults.cu | cut -d: -f1): note: called from here" tmp/err)"
 fault divergent 32 16 'barrier not reached by all threads: barrier 0: 16 of the warp'
 fault divergent 64 48 'barrier not reached by all threads: barrier 0: 16 of the warp'
 fine divergent 64 64

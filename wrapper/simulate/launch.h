@@ -33,8 +33,10 @@ struct fault {
   unsigned ptx_line;
   const char *file; // the source's, by .loc; NULL: unknown
   unsigned line;
+  const char *caller; // the file with the call of what was inlined there, the outermost; NULL: none
+  unsigned caller_line;
   uint32_t block[3], thread[3];
-  uint64_t address;
+  uint64_t address; // in its space; 0 where it is about none
 };
 
 enum schedule {

@@ -33,8 +33,14 @@ static void thread_of(const struct warp *w, unsigned lane, uint32_t thread[3]) {
   thread[2] = n / size[0] / size[1];
 }
 
-// The source line of an instruction: that of the outermost place where code was inlined says most
-// about the kernel, the innermost about the instruction; the innermost is taken.
+static const char *file_of(const struct program *p, const struct ptx_location *l) {
+  return l->file < p->module->files.count && p->module->files.at[l->file].n
+             ? str_dup(p->arena, p->module->files.at[l->file])
+             : NULL;
+}
+
+// The source line of an instruction: the innermost place says most about it, the outermost one
+// where code was inlined most about the kernel.
 static void locate(struct fault *f, const struct program *p, const struct ptx_function *function,
                    const struct ptx_instruction *i) {
   f->ptx_line = i->line;
@@ -42,8 +48,15 @@ static void locate(struct fault *f, const struct program *p, const struct ptx_fu
     return;
   const struct ptx_location *at = &function->locations.at[i->location];
   f->line = at->line;
-  if (at->file < p->module->files.count && p->module->files.at[at->file].n)
-    f->file = str_dup(p->arena, p->module->files.at[at->file]);
+  f->file = file_of(p, at);
+  const struct ptx_location *out = at;
+  // Each is inlined at an earlier one; text may say otherwise.
+  while (out->inlined_at >= 0 && &function->locations.at[out->inlined_at] < out)
+    out = &function->locations.at[out->inlined_at];
+  if (out == at)
+    return;
+  f->caller_line = out->line;
+  f->caller = file_of(p, out);
 }
 
 // The function that holds the instruction: not the one that is executed where a copy of another one

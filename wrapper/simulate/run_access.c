@@ -194,8 +194,12 @@ static bool source_written(struct warp *w, const struct op *o, unsigned lane, ui
 uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum ptx_space space,
                       uint64_t address, unsigned bytes, enum access how) {
   if (address & (bytes - 1)) { // a power of two
-    machine_fault(w, o, lane, FAULT_MISALIGNED, address, "%u bytes at 0x%llx", bytes,
-                  (unsigned long long)address);
+    machine_fault(w, o, lane, FAULT_MISALIGNED, address, "%u bytes at 0x%llx%s", bytes,
+                  (unsigned long long)address,
+                  space == PTX_SHARED  ? " of shared memory"
+                  : space == PTX_LOCAL ? " of local memory"
+                  : space == PTX_PARAM ? " of parameters"
+                                       : "");
     return NULL;
   }
   if (space == PTX_GENERIC && address >= SHARED_WINDOW) {

@@ -254,15 +254,28 @@ const uint8_t *subject_params(struct setup *s, struct subject *x) {
   return params;
 }
 
+static bool about_memory(enum fault_kind k) {
+  return k != FAULT_BARRIER && k != FAULT_ENDLESS && k != FAULT_TRAP && k != FAULT_ASSERT &&
+         k != FAULT_UNSUPPORTED;
+}
+
 static void tell_fault(struct setup *s, const struct subject *x, const struct fault *f) {
   struct place ptx = {.file = is_ptx(x->file) ? x->file : NULL, .line = f->ptx_line};
   struct place place = f->file ? (struct place){.file = f->file, .line = f->line} : ptx;
   struct message *m = diag_add(s->d, SEVERITY_ERROR, "simulate-fault", place, "%s: %s",
                                fault_name(f->kind), f->text);
-  diag_note(s->d, m, (struct place){0},
-            "thread (%u,%u,%u) of block (%u,%u,%u) in %s, line %u of the PTX", f->thread[0],
-            f->thread[1], f->thread[2], f->block[0], f->block[1], f->block[2], f->function,
-            f->ptx_line);
+  if (f->caller)
+    diag_note(s->d, m, (struct place){.file = f->caller, .line = f->caller_line},
+              "called from here");
+  struct text t = {.arena = s->a};
+  text_printf(&t, "thread (%u,%u,%u) of block (%u,%u,%u) of %s", f->thread[0], f->thread[1],
+              f->thread[2], f->block[0], f->block[1], f->block[2], f->kernel);
+  if (strcmp(f->function, f->kernel) != 0)
+    text_printf(&t, " in %s", f->function);
+  text_printf(&t, ", line %u of the PTX", f->ptx_line);
+  if (about_memory(f->kind))
+    text_printf(&t, ", address 0x%llx", (unsigned long long)f->address);
+  diag_note(s->d, m, (struct place){0}, "%s", t.p);
   s->code = SUBJECT_WRONG;
 }
 
