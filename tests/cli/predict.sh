@@ -44,6 +44,7 @@ for p in (v0, v1):
     assert p["blocks"]["all"] == 65536 and 9 <= p["blocks"]["simulated"] < 100
 want = {  # launch: v0, v1; a block and iteration: v0, v1
     "global_load_accesses": (137438953472, 10737418240, 4096, 320),
+    "global_load_bytes": (549755813888, 42949672960, 16384, 1280),
     "global_load_requests": (4294967296, 536870912, 128, 16),
     "global_load_sectors": (10737418240, 1342177280, 320, 40),
     "global_load_sectors_per_request": (2.5, 2.5, 2.5, 2.5),

@@ -91,6 +91,8 @@ static void tiles_of_an_unrolled_loop(void **state) {
   assert_true(p.iterations.known && p.iterations.value == 6);
   assert_true(p.blocks == 1 && p.simulated == 1);
   is(p.iteration, QUANTITY_LOAD_ACCESSES, 2 * (32 + 8));
+  is(p.iteration, QUANTITY_LOAD_BYTES, 4 * 2 * (32 + 8));
+  is(p.launch, QUANTITY_STORE_BYTES, 4 * 64);
   is(p.iteration, QUANTITY_LOAD_REQUESTS, 4);
   is(p.iteration, QUANTITY_LOAD_SECTORS, 2 * (4 + 1));
   is(p.iteration, QUANTITY_LOAD_SECTORS_PER_REQUEST, 2.5);

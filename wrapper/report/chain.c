@@ -124,6 +124,10 @@ static const struct source levels[CHAIN_LEVELS] = {
 };
 
 static const struct source others[] = {
+    {"load_bytes", "bytes that loads ask for", NULL, "bytes", QUANTITY_LOAD_BYTES, NOTHING,
+     NOTHING},
+    {"store_bytes", "bytes that stores write", NULL, "bytes", QUANTITY_STORE_BYTES, NOTHING,
+     NOTHING},
     {"sectors_per_request", "sectors per load request", NULL, "", QUANTITY_LOAD_SECTORS_PER_REQUEST,
      A_REQUEST, NOTHING},
     {"store_requests", "global-store requests", NULL, "", QUANTITY_STORE_REQUESTS,

@@ -70,6 +70,7 @@ static void add_counter(struct counter *to, const struct counter *from, uint64_t
   to->global_lanes += from->global_lanes * weight;
   to->uniform += from->uniform * weight;
   to->shared += from->shared * weight;
+  to->bytes += from->bytes * weight;
   to->sectors += from->sectors * weight;
   to->wavefronts += from->wavefronts * weight;
   to->conflicts += from->conflicts * weight;
@@ -124,6 +125,7 @@ static void add_figures(struct figures *f, const struct op *o, const struct coun
   double *q = f->at;
   if (loads(i) || copies(i)) {
     q[QUANTITY_LOAD_ACCESSES] += (double)c->global_lanes;
+    q[QUANTITY_LOAD_BYTES] += (double)c->bytes;
     q[QUANTITY_LOAD_REQUESTS] += (double)c->global;
     q[QUANTITY_LOAD_SECTORS] += (double)c->sectors;
   }
@@ -134,6 +136,7 @@ static void add_figures(struct figures *f, const struct op *o, const struct coun
   }
   if (stores(i)) {
     q[QUANTITY_STORE_ACCESSES] += (double)c->global_lanes;
+    q[QUANTITY_STORE_BYTES] += (double)c->bytes;
     q[QUANTITY_STORE_REQUESTS] += (double)c->global;
     q[QUANTITY_STORE_SECTORS] += (double)c->sectors;
     q[QUANTITY_SHARED_STORES] += (double)c->shared;

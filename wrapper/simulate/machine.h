@@ -91,6 +91,7 @@ struct counter {
   uint64_t global, global_lanes;  // accesses of global memory by warps, and by lanes
   uint64_t uniform;               // of those by warps: all lanes at one address
   uint64_t shared;                // accesses of shared memory by warps
+  uint64_t bytes;                 // global memory: that lanes ask for
   uint64_t sectors;               // global memory: distinct 32-byte sectors
   uint64_t wavefronts, conflicts; // shared memory: passes over the banks; those beyond the fewest
 };

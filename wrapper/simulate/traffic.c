@@ -33,6 +33,7 @@ void traffic_global(struct counter *c, const uint64_t address[LANES], uint32_t m
   ++c->global;
   c->global_lanes += (unsigned)__builtin_popcount(mask);
   c->uniform += uniform;
+  c->bytes += (uint64_t)bytes * (unsigned)__builtin_popcount(mask);
   c->sectors += traffic_sectors(address, mask, bytes);
 }
 
