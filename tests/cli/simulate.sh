@@ -54,6 +54,21 @@ for plan in "ldg 2" "ldg_single 2" "cp_async 2" "cp_async 3" "cp_async 5"; do
   equal "$plan: as written, bit by bit, for 0 to 9 tiles, however warps and copies go" "" "$wrong"
 done
 
+# ---- counts -------------------------------------------------------------------------------------------------------
+
+# Of 4 blocks of 8 warps and 8 tiles: B is loaded by all lanes, A by 8 of each warp; all side by side.
+# shellcheck disable=SC2046
+"$dbuf" simulate plain.ptx $(args 64) --counts --quiet >tmp/out 2>tmp/err
+sum() { # sum INSTRUCTION: warps, requests, bytes, sectors, shared accesses, wavefronts, conflicts of all of that name
+  awk -v text="$1" '$NF == text { for (i = 3; i <= 10; ++i) sum[i] += $i }
+    END { print sum[3], sum[4], sum[5], sum[6], sum[8], sum[9], sum[10] }' tmp/out
+}
+equal "an instruction's requests, bytes and sectors" "512 512 40960 1280 0 0 0" "$(sum ld.global.nc.f32)"
+equal "and its shared accesses, wavefronts and conflicts" "512 0 0 0 512 512 0" "$(sum st.shared.f32)"
+equal "and stores" "32 32 4096 128 0 0 0" "$(sum st.global.f32)"
+equal "barriers and FMA" "512 2048" "$(sum bar.sync | cut -d' ' -f1) $(sum fma.rn.f32 | cut -d' ' -f1)"
+equal "each with its source line" 8 "$(awk '$NF == "ld.global.nc.f32" { print $2; exit }' tmp/out)"
+
 # ---- wrong rewrites -----------------------------------------------------------------------------------------------
 
 # caught WHAT PLAN PATTERN SED: the rewritten text with a mistake in it is not as written, or faulty, and says PATTERN.

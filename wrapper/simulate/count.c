@@ -181,6 +181,64 @@ double count_cost(const struct count *c) {
   return cost;
 }
 
+// ---- instructions ----
+
+static const char *spelled(struct arena *a, const struct ptx_instruction *i) {
+  struct text t = {.arena = a};
+  text_add(&t, i->opcode);
+  for (unsigned n = 0; n < i->suffix_count; ++n)
+    text_printf(&t, ".%.*s", (int)i->suffixes[n].n, i->suffixes[n].p);
+  return t.p;
+}
+
+static struct counted counted_of(const struct count *c, const struct code *code, const struct op *o,
+                                 const struct counter *n) {
+  const struct ptx_instruction *i = o->source;
+  struct counted out = {.function = str_dup(c->arena, code->source->name),
+                        .text = spelled(c->arena, i),
+                        .line = i->line,
+                        .warps = n->warps,
+                        .lanes = n->lanes,
+                        .requests = n->global,
+                        .accesses = n->global_lanes,
+                        .bytes = n->bytes,
+                        .sectors = n->sectors,
+                        .shared = n->shared,
+                        .wavefronts = n->wavefronts,
+                        .conflicts = n->conflicts};
+  if (i->location < 0)
+    return out;
+  const struct ptx_location *at = &code->source->locations.at[i->location];
+  const struct ptx_module *m = c->program->module;
+  out.source_line = at->line;
+  if (at->file < m->files.count && m->files.at[at->file].n)
+    out.file = str_dup(c->arena, m->files.at[at->file]);
+  return out;
+}
+
+size_t count_instructions(const struct count *c, struct counted **out, uint64_t *others) {
+  struct {
+    struct counted *at;
+    size_t count, room;
+  } list = {0};
+  *others = 0;
+  for (size_t i = 0; i < c->program->codes.count; ++i) {
+    const struct code *code = c->program->codes.at[i];
+    for (uint32_t k = 0; code && k < code->count; ++k) {
+      const struct op *o = &code->ops[k];
+      const struct counter *n = &c->sums[i][k];
+      bool told = n->global || n->sectors || n->wavefronts || is_barrier(o) || is_fma(o->source) ||
+                  matrix_work(o) > 0;
+      if (n->warps && told)
+        *GROW(c->arena, list) = counted_of(c, code, o, n);
+      else
+        *others += n->warps;
+    }
+  }
+  *out = list.at;
+  return list.count;
+}
+
 // ---- loops ----
 
 enum weigh { BY_BARRIERS, BY_GLOBAL, BY_INSTRUCTIONS, BY_SHARED_LOADS, BY_SHARED_STORES };

@@ -14,6 +14,21 @@ struct count *count_new(struct arena *a, struct program *p, const struct launch 
 // Adds what the block did that has just run (launch.block_done), as if `weight` blocks had done it.
 void count_block(struct count *c, uint64_t weight);
 
+// What one instruction did, all warps together.
+struct counted {
+  const char *function, *text; // text: "ld.global.v4.f32"
+  unsigned line;               // of the PTX
+  const char *file;            // the source's; NULL: unknown
+  unsigned source_line;
+  uint64_t warps, lanes;                       // executions; active lanes in them
+  uint64_t requests, accesses, bytes, sectors; // of global memory: of warps, of lanes
+  uint64_t shared, wavefronts, conflicts;      // accesses of shared memory by warps; passes
+};
+
+// Those instructions that accessed memory, multiplied with an addition or were barriers, in the
+// order of the text. *others: executions by warps of all others.
+size_t count_instructions(const struct count *c, struct counted **out, uint64_t *others);
+
 // What it took to run them all: instructions of threads, and as many more for the multiply-adds of
 // matrix instructions.
 double count_cost(const struct count *c);

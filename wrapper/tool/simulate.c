@@ -1,5 +1,6 @@
 #include "tool/simulate.h"
 
+#include "simulate/count.h"
 #include "tool/subject.h"
 
 #include <string.h>
@@ -7,7 +8,7 @@
 struct simulation {
   struct setup setup;
   struct subject first, other; // other.file NULL: none
-  bool help;
+  bool help, counts;
 };
 
 static const char usage[] =
@@ -26,6 +27,10 @@ static const char more[] =
     "bit;\n"
     "                          a .cu file is compiled by nvcc alone\n"
     "  --against-kernel NAME   which kernel of it\n"
+    "  --counts                what each instruction did that accesses memory, multiplies and adds "
+    "or "
+    "is a\n"
+    "                          barrier\n"
     "  --quiet                 only what is wrong\n";
 
 // ---- the command line ----
@@ -54,6 +59,8 @@ static bool read_arguments(struct simulation *s, int argc, char **argv) {
       s->help = true;
     else if (strcmp(argv[i], "--plain") == 0)
       s->first.plain = true;
+    else if (strcmp(argv[i], "--counts") == 0)
+      s->counts = true;
     else if (strcmp(argv[i], "--quiet") == 0)
       u->quiet = true;
     else if (argv[i][0] != '-') {
@@ -73,12 +80,42 @@ static bool read_arguments(struct simulation *s, int argc, char **argv) {
 
 // ---- running ----
 
+static void print_counts(const struct count *c) {
+  struct counted *at;
+  uint64_t others;
+  size_t n = count_instructions(c, &at, &others);
+  printf("%6s %6s %10s %10s %12s %10s %7s %10s %10s %9s  instruction\n", "PTX", "source", "warps",
+         "requests", "bytes", "sectors", "a req.", "shared", "wavefronts", "conflicts");
+  for (size_t i = 0; i < n; ++i) {
+    const struct counted *k = &at[i];
+    if (i == 0 || strcmp(k->function, at[i - 1].function) != 0)
+      printf("%s\n", k->function);
+    printf("%6u %6u %10llu %10llu %12llu %10llu %7.3g %10llu %10llu %9llu  %s\n", k->line,
+           k->source_line, (unsigned long long)k->warps, (unsigned long long)k->requests,
+           (unsigned long long)k->bytes, (unsigned long long)k->sectors,
+           k->requests ? (double)k->sectors / (double)k->requests : 0,
+           (unsigned long long)k->shared, (unsigned long long)k->wavefronts,
+           (unsigned long long)k->conflicts, k->text);
+  }
+  printf("others: executed %llu times by warps\n", (unsigned long long)others);
+}
+
+static void add_block(void *context) {
+  count_block(context, 1);
+}
+
 static bool run(struct simulation *s, struct subject *x) {
   struct outcome_counts counts;
   struct launch l = s->setup.launch;
+  l.kernel = x->function;
+  struct count *c = s->counts ? count_new(s->setup.a, x->program, &l) : NULL;
+  l.block_done = c ? add_block : NULL;
+  l.context = c;
   l.params = subject_params(&s->setup, x);
   if (!l.params || !subject_run(&s->setup, x, l, &counts))
     return false;
+  if (c)
+    print_counts(c);
   if (!s->setup.quiet)
     printf("%s: %llu blocks of %u threads, %llu thread instructions, no fault\n", x->file,
            (unsigned long long)l.grid[0] * l.grid[1] * l.grid[2],
