@@ -12,7 +12,8 @@
 struct world {
   struct arena *arena;
   struct shared shared;
-  uint32_t seen[2][MOST_WARPS], syncs[2];
+  struct view view[2];
+  uint32_t syncs[2];
 };
 
 static int set_up(void **state) {
@@ -32,7 +33,7 @@ static int tear_down(void **state) {
 }
 
 static struct accessor by(const struct world *w, unsigned thread) {
-  return (struct accessor){(uint16_t)thread, w->syncs[thread / 32], w->seen[thread / 32], NULL};
+  return (struct accessor){(uint16_t)thread, w->syncs[thread / 32], &w->view[thread / 32]};
 }
 
 static enum hazard read_by(struct world *w, unsigned thread, uint32_t offset, unsigned bytes) {
@@ -48,7 +49,7 @@ static enum hazard write_by(struct world *w, unsigned thread, uint32_t offset, u
 // What a barrier of the whole block does.
 static void barrier(struct world *w) {
   for (unsigned i = 0; i < 2; ++i) {
-    w->seen[i][0] = w->seen[i][1] = w->shared.time;
+    w->view[i].seen[0] = w->view[i].seen[1] = w->shared.time;
     ++w->syncs[i];
   }
   ++w->shared.time;
@@ -169,12 +170,12 @@ static void earlier_readers_are_known(void **state) {
   assert_int_equal(read_by(w, 32, 0, 4), HAZARD_NONE);
   ++w->shared.time;
   uint16_t other;
-  uint32_t seen[MOST_WARPS] = {1, 0}, syncs = 1;
-  struct accessor third = {64, syncs, seen, NULL};
-  seen[1] = w->shared.time;
+  struct view view = {.seen = {1, 0}};
+  struct accessor third = {64, 1, &view};
+  view.seen[1] = w->shared.time;
   assert_int_equal(shared_write(&w->shared, third, 0, 4, &other), HAZARD_READ_WRITE);
   assert_int_equal(other / 32, 0);
-  seen[0] = w->shared.time;
+  view.seen[0] = w->shared.time;
   assert_int_equal(shared_write(&w->shared, third, 0, 4, &other), HAZARD_NONE);
 }
 
@@ -184,8 +185,8 @@ static void lanes_are_ordered_by_themselves(void **state) {
   write_by(w, 3, 0, 4);
   write_by(w, 4, 4, 4);
   uint16_t other;
-  struct partly partly[MOST_WARPS] = {{0}};
-  struct accessor second = {32, 1, w->seen[1], partly};
+  struct partly *partly = w->view[1].partly;
+  struct accessor second = {32, 1, &w->view[1]};
   assert_int_equal(shared_read(&w->shared, second, 0, 4, &other), HAZARD_READ_WRITE);
   partly_join(&partly[0], (struct partly){w->shared.time, 1 << 3});
   assert_int_equal(shared_read(&w->shared, second, 0, 4, &other), HAZARD_NONE);

@@ -371,11 +371,15 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
 // wait.
 static void release(struct block *b, struct barrier *k) {
   struct view all = {0};
+  bool whole = true;
   for (unsigned w = 0; w < b->warps; ++w)
     if (k->warps >> w & 1) {
       view_join(&all, &b->warp[w].view);
       all.seen[w] = b->shared.time;
-    }
+    } else
+      whole = false;
+  if (whole)
+    all.all = b->shared.time;
   ++b->shared.time;
   for (unsigned w = 0; w < b->warps; ++w) {
     struct warp *x = &b->warp[w];
@@ -553,7 +557,8 @@ static bool all_poll(const struct block *b) {
 // Runs a warp for some instructions, or until it waits or is done.
 static void advance(struct warp *w, uint64_t quantum) {
   struct run *r = w->block->run;
-  for (uint64_t n = 0; n < quantum && w->state == WARP_READY && !r->fault; ++n) {
+  uint64_t n = 0;
+  for (; n < quantum && w->state == WARP_READY && !r->fault; ++n) {
     if (!settle(w)) {
       for (unsigned l = 0; l < LANES; ++l) {
         ++w->groups[l]; // what was never waited for arrives some time
@@ -563,12 +568,13 @@ static void advance(struct warp *w, uint64_t quantum) {
       return;
     }
     step(w);
-    ++w->since_poll;
     if (w->polled) {
+      w->since_poll += n + 1;
       after_poll(w);
       return;
     }
   }
+  w->since_poll += n;
 }
 
 // ---- blocks ----

@@ -255,8 +255,7 @@ static inline unsigned warp_lane(uint32_t mask) {
 }
 
 static inline struct accessor warp_accessor(const struct warp *w, unsigned lane) {
-  return (struct accessor){(uint16_t)(w->index * LANES + lane), w->syncs, w->view.seen,
-                           w->view.partly};
+  return (struct accessor){(uint16_t)(w->index * LANES + lane), w->syncs, &w->view};
 }
 
 // Addresses of kernel parameters and of functions, as the program sees them.

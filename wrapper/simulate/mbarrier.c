@@ -7,14 +7,6 @@ static uint64_t low(uint64_t x, unsigned bits) {
   return x & ((UINT64_C(1) << bits) - 1);
 }
 
-void view_join(struct view *to, const struct view *from) {
-  for (unsigned w = 0; w < MOST_WARPS; ++w) {
-    if (from->seen[w] > to->seen[w])
-      to->seen[w] = from->seen[w];
-    partly_join(&to->partly[w], from->partly[w]);
-  }
-}
-
 struct mbarrier *mbarrier_find(const struct mbarriers *list, uint32_t offset) {
   for (size_t i = 0; i < list->count; ++i)
     if (list->at[i].offset == offset)

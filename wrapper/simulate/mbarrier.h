@@ -8,14 +8,6 @@
 
 enum { MBARRIER_BYTES = 8, MBARRIER_MOST = (1 << 20) - 1 }; // most arrivals, and bytes, of a phase
 
-// What is known of each warp's accesses: by whoever waited, or by the mbarrier.
-struct view {
-  uint32_t seen[MOST_WARPS];
-  struct partly partly[MOST_WARPS];
-};
-
-void view_join(struct view *to, const struct view *from);
-
 struct mbarrier {
   uint32_t offset;            // in shared memory
   uint32_t expected, pending; // arrivals: of a whole phase, still missing in this one

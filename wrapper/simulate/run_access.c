@@ -54,16 +54,8 @@ static bool is_mbarrier(struct warp *w, const struct op *o, unsigned lane, uint6
   return m != NULL;
 }
 
-static uint8_t *reach_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
-                             unsigned bytes, enum access how) {
-  const struct shared *s = &w->block->shared;
-  if (address < s->bytes && s->bytes - address >= bytes && is_mbarrier(w, o, lane, address, bytes))
-    return NULL;
-  return access_shared(w, o, lane, address, bytes, how);
-}
-
-uint8_t *access_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
-                       unsigned bytes, enum access how) {
+static inline uint8_t *shared_bytes(struct warp *w, const struct op *o, unsigned lane,
+                                    uint64_t address, unsigned bytes, enum access how) {
   struct shared *s = &w->block->shared;
   if (address >= s->bytes || s->bytes - address < bytes)
     return outside(w, o, lane, "shared", address, bytes, s->bytes);
@@ -77,6 +69,19 @@ uint8_t *access_shared(struct warp *w, const struct op *o, unsigned lane, uint64
     return NULL;
   }
   return s->data + address;
+}
+
+uint8_t *access_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                       unsigned bytes, enum access how) {
+  return shared_bytes(w, o, lane, address, bytes, how);
+}
+
+static uint8_t *reach_shared(struct warp *w, const struct op *o, unsigned lane, uint64_t address,
+                             unsigned bytes, enum access how) {
+  if (w->block->mbarriers.count && address < w->block->shared.bytes &&
+      is_mbarrier(w, o, lane, address, bytes))
+    return NULL;
+  return shared_bytes(w, o, lane, address, bytes, how);
 }
 
 static uint8_t *reach_local(struct warp *w, const struct op *o, unsigned lane, uint64_t address,

@@ -45,20 +45,32 @@ void partly_join(struct partly *to, struct partly from) {
     to->time = from.time;
 }
 
+void view_join(struct view *to, const struct view *from) {
+  if (from->all > to->all)
+    to->all = from->all;
+  for (unsigned w = 0; w < MOST_WARPS; ++w) {
+    if (from->seen[w] > to->seen[w])
+      to->seen[w] = from->seen[w];
+    partly_join(&to->partly[w], from->partly[w]);
+  }
+}
+
 static bool partly_ordered(struct accessor by, uint16_t thread, uint32_t time) {
-  if (!by.partly)
-    return false;
-  const struct partly *p = &by.partly[thread / 32];
+  const struct partly *p = &by.view->partly[thread / 32];
   return p->lanes >> thread % 32 & 1 && time <= p->time;
 }
 
-bool shared_ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs) {
+static inline bool ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs) {
   if (thread == by.thread)
     return true;
   unsigned warp = thread / 32;
   if (warp == by.thread / 32)
     return syncs < by.syncs;
-  return time <= by.seen[warp] || partly_ordered(by, thread, time);
+  return time <= by.view->seen[warp] || partly_ordered(by, thread, time);
+}
+
+bool shared_ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t syncs) {
+  return ordered(by, thread, time, syncs);
 }
 
 // A thread of those warps, reading at that time, whose read is not ordered before; NO_THREAD: none.
@@ -66,14 +78,17 @@ bool shared_ordered(struct accessor by, uint16_t thread, uint32_t time, uint32_t
 // count as those that read.
 static uint16_t unordered_warp(const struct cell *c, struct accessor by, uint32_t warps,
                                uint32_t time) {
-  warps &= ~(UINT32_C(1) << by.thread / 32);
-  for (unsigned w = 0; w < MOST_WARPS && warps >> w; ++w) {
-    if (!(warps >> w & 1) || time <= by.seen[w])
+  if (time <= by.view->all)
+    return NO_THREAD;
+  for (uint32_t m = warps & ~(UINT32_C(1) << by.thread / 32); m; m &= m - 1) {
+    unsigned w = (unsigned)__builtin_ctz(m);
+    const struct partly *p = &by.view->partly[w];
+    if (time <= by.view->seen[w])
       continue;
     bool latest = time == c->read_time && c->reader / 32 == w;
     if (latest && !partly_ordered(by, c->reader, time))
       return c->reader;
-    if (!latest && !(by.partly && by.partly[w].lanes && time <= by.partly[w].time))
+    if (!latest && !(p->lanes && time <= p->time))
       return (uint16_t)(w * 32);
   }
   return NO_THREAD;
@@ -130,7 +145,7 @@ static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum
   if (how == HOW_READ) {
     if (c->writer == NO_THREAD)
       return HAZARD_UNWRITTEN;
-    if (!shared_ordered(by, c->writer, c->write_time, c->write_syncs)) {
+    if (!ordered(by, c->writer, c->write_time, c->write_syncs)) {
       *other = c->writer;
       return HAZARD_READ_WRITE;
     }
@@ -138,7 +153,7 @@ static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum
     return HAZARD_NONE;
   }
   if (how != HOW_ATOMIC) {
-    if (c->writer != NO_THREAD && !shared_ordered(by, c->writer, c->write_time, c->write_syncs)) {
+    if (c->writer != NO_THREAD && !ordered(by, c->writer, c->write_time, c->write_syncs)) {
       *other = c->writer;
       return HAZARD_WRITE_WRITE;
     }

@@ -14,23 +14,30 @@
 
 enum { MOST_WARPS = 32, NO_THREAD = 0xffff, EARLIER_READS = 2 };
 
-// Who accesses: lane's thread number in the block and what its warp knows.
-struct accessor {
-  uint16_t thread;             // linear, 0..1023; its warp is thread / 32
-  uint32_t syncs;              // of the warp
-  const uint32_t *seen;        // by warp: accesses up to this time are ordered before this one
-  const struct partly *partly; // by warp; NULL: nothing more
-};
-
 // Accesses of some lanes of a warp that are ordered before, up to a time, beyond those of all of
 // its lanes: lanes arrive at an mbarrier one by one.
 struct partly {
   uint32_t time, lanes; // lanes 0: none
 };
 
+// What is known of each warp's accesses: by whoever waited.
+struct view {
+  uint32_t all;              // accesses of any warp up to this time are ordered before
+  uint32_t seen[MOST_WARPS]; // of this warp, not before `all`
+  struct partly partly[MOST_WARPS];
+};
+
 // Makes `to` know what `from` knows as well. Where that is more than fits, too much counts as
 // ordered rather than too little: a fault must be one.
+void view_join(struct view *to, const struct view *from);
 void partly_join(struct partly *to, struct partly from);
+
+// Who accesses: lane's thread number in the block and what its warp knows.
+struct accessor {
+  uint16_t thread; // linear, 0..1023; its warp is thread / 32
+  uint32_t syncs;  // of the warp
+  const struct view *view;
+};
 
 struct cell {
   uint32_t write_time, write_syncs;
