@@ -224,6 +224,8 @@ __global__ void pairs(unsigned *p, unsigned a, unsigned b, unsigned c, unsigned 
   asm volatile("add.s16x2 %0, %1, %2;" : "=r"(p[5]) : "r"(c), "r"(d));
   asm volatile("min.u16x2 %0, %1, %2;" : "=r"(p[6]) : "r"(c), "r"(d));
   asm volatile("max.s16x2.relu %0, %1, %2;" : "=r"(p[7]) : "r"(c), "r"(d));
+  p[8] = __vsadu4(c, d);
+  asm volatile("vabsdiff4.u32.u32.u32 %0, %1, %2, %3;" : "=r"(p[9]) : "r"(c), "r"(d), "r"(0));
 }
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
@@ -311,8 +313,8 @@ check "clocks go on" "$dbuf" simulate faults.ptx --kernel clocks --grid 1 --bloc
 # Halves of 1 and 2 beside NaN and 1.
 python3 -c "
 import struct, sys
-sys.stdout.buffer.write(struct.pack('<8I', 0, 0xffff, 0x3f803f80, 1, 0x3c00, 0x80007fff, 0x18000, 0x7fff0000))" >want
-check "pairs of 16 bits" "$dbuf" simulate faults.ptx --kernel pairs --grid 1 --block 1 --arg 'u32[8],same=want' --arg 0x3c004000 \
+sys.stdout.buffer.write(struct.pack('<10I', 0, 0xffff, 0x3f803f80, 1, 0x3c00, 0x80007fff, 0x18000, 0x7fff0000, 763, 0x7ffe7fff))" >want
+check "pairs of 16 bits, and four bytes" "$dbuf" simulate faults.ptx --kernel pairs --grid 1 --block 1 --arg 'u32[10],same=want' --arg 0x3c004000 \
   --arg 0x7e003c00 --arg 0x7fff8000 --arg 0x1ffff --quiet
 
 # The bits of 1e-40f are 71362. PTX flushes it in global memory, not in shared.

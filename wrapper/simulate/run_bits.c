@@ -145,6 +145,27 @@ static run_op *pair_op(struct op *o) {
   return NULL;
 }
 
+// ---- four bytes ----
+
+// vabsdiff4: of each byte, or with .add their sum and c.
+static void run_differences(struct warp *w, const struct op *o, uint32_t mask) {
+  ROWS;
+  bool sum = ptx_has(o->source, "add"), x_sign = ptx_is_signed(o->from),
+       y_sign = ptx_is_signed(ptx_type_at(o->source, 2));
+  for (uint32_t m = mask; m; m &= m - 1) {
+    unsigned l = warp_lane(m);
+    uint32_t bytes = 0, all = (uint32_t)c[l];
+    for (unsigned k = 0; k < 32; k += 8) {
+      int x = (int)(a[l] >> k & 0xff), y = (int)(b[l] >> k & 0xff);
+      int apart = (x_sign ? (int8_t)x : x) - (y_sign ? (int8_t)y : y);
+      apart = apart < 0 ? -apart : apart;
+      bytes |= ((uint32_t)apart & 0xff) << k;
+      all += (uint32_t)apart;
+    }
+    d[l] = sum ? all : bytes;
+  }
+}
+
 // ---- carries ----
 
 // The carry of each lane lives in the warp between the instructions of a chain.
@@ -182,26 +203,42 @@ static run_op *carry_op(struct op *o) {
 }
 
 run_op *bits_op(struct op *o) {
-  static const struct work table[] = {
-      {"bfe", PTX_U32, NULL, run_bfe},        {"bfe", PTX_S32, NULL, run_bfe},
-      {"bfe", PTX_U64, NULL, run_bfe},        {"bfe", PTX_S64, NULL, run_bfe},
-      {"bfi", PTX_B32, NULL, run_bfi},        {"bfi", PTX_B64, NULL, run_bfi},
-      {"bfind", PTX_U32, NULL, run_bfind},    {"bfind", PTX_S32, NULL, run_bfind},
-      {"bfind", PTX_U64, NULL, run_bfind},    {"bfind", PTX_S64, NULL, run_bfind},
-      {"prmt", PTX_B32, NULL, run_prmt},      {"lop3", PTX_B32, NULL, run_lop3},
-      {"shf", PTX_B32, "l", run_shf_l},       {"shf", PTX_B32, "r", run_shf_r},
-      {"szext", PTX_U32, NULL, run_szext},    {"szext", PTX_S32, NULL, run_szext},
-      {"bmsk", PTX_B32, NULL, run_bmsk},      {"fns", PTX_B32, NULL, run_fns},
-      {"dp4a", PTX_U32, NULL, run_dp4a},      {"dp4a", PTX_S32, NULL, run_dp4a},
-      {"dp2a", PTX_U32, NULL, run_dp2a},      {"dp2a", PTX_S32, NULL, run_dp2a},
-      {"mul24", PTX_U32, "hi", run_mul24_hi}, {"mul24", PTX_S32, "hi", run_mul24_hi},
-      {"mad24", PTX_U32, "lo", run_mad24_lo}, {"mad24", PTX_S32, "lo", run_mad24_lo},
-      {"add", PTX_S32, "sat", run_saturated}, {"sub", PTX_S32, "sat", run_saturated}};
+  static const struct work table[] = {{"bfe", PTX_U32, NULL, run_bfe},
+                                      {"bfe", PTX_S32, NULL, run_bfe},
+                                      {"bfe", PTX_U64, NULL, run_bfe},
+                                      {"bfe", PTX_S64, NULL, run_bfe},
+                                      {"bfi", PTX_B32, NULL, run_bfi},
+                                      {"bfi", PTX_B64, NULL, run_bfi},
+                                      {"bfind", PTX_U32, NULL, run_bfind},
+                                      {"bfind", PTX_S32, NULL, run_bfind},
+                                      {"bfind", PTX_U64, NULL, run_bfind},
+                                      {"bfind", PTX_S64, NULL, run_bfind},
+                                      {"prmt", PTX_B32, NULL, run_prmt},
+                                      {"lop3", PTX_B32, NULL, run_lop3},
+                                      {"shf", PTX_B32, "l", run_shf_l},
+                                      {"shf", PTX_B32, "r", run_shf_r},
+                                      {"szext", PTX_U32, NULL, run_szext},
+                                      {"szext", PTX_S32, NULL, run_szext},
+                                      {"bmsk", PTX_B32, NULL, run_bmsk},
+                                      {"fns", PTX_B32, NULL, run_fns},
+                                      {"dp4a", PTX_U32, NULL, run_dp4a},
+                                      {"dp4a", PTX_S32, NULL, run_dp4a},
+                                      {"dp2a", PTX_U32, NULL, run_dp2a},
+                                      {"dp2a", PTX_S32, NULL, run_dp2a},
+                                      {"mul24", PTX_U32, "hi", run_mul24_hi},
+                                      {"mul24", PTX_S32, "hi", run_mul24_hi},
+                                      {"mad24", PTX_U32, "lo", run_mad24_lo},
+                                      {"mad24", PTX_S32, "lo", run_mad24_lo},
+                                      {"add", PTX_S32, "sat", run_saturated},
+                                      {"sub", PTX_S32, "sat", run_saturated},
+                                      {"vabsdiff4", PTX_U32, NULL, run_differences}};
   static const char *const modes[] = {"f4e", "b4e", "rc8", "ecl", "ecr", "rc16"};
   const struct ptx_instruction *i = o->source;
   run_op *run = pair_op(o);
   if (run || (run = carry_op(o)))
     return run;
+  if (str_is(i->opcode, "vabsdiff4") && (ptx_has(i, "sat") || i->operand_count != 4))
+    return NULL;
   o->code = 0;
   if (str_is(i->opcode, "prmt"))
     for (unsigned k = 0; k < sizeof modes / sizeof *modes; ++k)

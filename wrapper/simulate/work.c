@@ -21,7 +21,7 @@ bool work_complete(const struct op *o) {
                     "setp", "szext", "bmsk", "match", "redux", "copysign", NULL}},
                {3,
                 {"mad", "madc", "mad24", "fma", "sad", "bfe", "shf", "prmt", "dp4a", "dp2a", "fns",
-                 "selp", "slct", "shfl", NULL}},
+                 "selp", "slct", "shfl", "vabsdiff4", NULL}},
                {4, {"bfi", "lop3", NULL}}};
   const uint32_t sources[] = {o->a, o->b, o->c, o->e};
   unsigned needed = 0;
