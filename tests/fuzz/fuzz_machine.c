@@ -72,7 +72,7 @@ static void run_kernel(struct arena *a, const struct ptx_module *m,
   context.count = count_new(a, p, &l);
   struct outcome_counts counts;
   const struct fault *f = launch_run(p, &l, &counts);
-  must(counts.steps <= 2 * (MOST_STEPS + 64));
+  must(counts.steps <= UINT64_C(2) * (MOST_STEPS + 64));
   if (f)
     must(f->kind < FAULT_KINDS && f->text && f->kernel && f->function && f->ptx_line);
   struct prediction prediction = {0};
