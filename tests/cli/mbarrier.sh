@@ -216,7 +216,7 @@ caught() {
     fail "$1: $2" "the mistake was not made" "$(cat tmp/err)"
     return
   fi
-  for how in "--async late" "--schedule adversarial"; do
+  for how in "--async late" "--schedule adversarial" "--schedule random --seed 1"; do
     # shellcheck disable=SC2086
     "$dbuf" simulate wrong.ptx --kernel "$1" --grid 1 --block 64 --arg 'f32[320]=iota' --arg 'f32[64]' --arg 5 --quiet \
       $how >tmp/out 2>tmp/err
