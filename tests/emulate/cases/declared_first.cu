@@ -8,7 +8,7 @@ struct line {
   float a;
   __device__ float at(int i) const noexcept(true);
   [[nodiscard]] __device__ auto half() const -> float {
-    return a * 0.5f;
+    return fminf(a, 0.5f);
   }
 };
 

@@ -18,7 +18,7 @@ __global__ void k(float *__restrict__ x, float *__restrict__ y, int tiles) {
       s[tid] = x[t * N + tid];
     __syncthreads();
     for (int j = 0; j < N; ++j)
-      acc = acc * 0.5f + s[j];
+      acc = fmaf(acc, 0.5f, s[j]);
     if (tid == 0)
       p[(t + 1) * N] = acc;
     __syncthreads();

@@ -27,7 +27,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       same(i);
     }
     for (int j = 0; j < N; ++j)
-      acc = fmaf(acc, 0.5f, s[j] + v[1] * 0.125f + v[3]);
+      acc = fmaf(acc, 0.5f, fmaf(v[1], 0.125f, s[j]) + v[3]);
     __syncthreads();
   }
   y[tid] = acc;
