@@ -35,7 +35,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     __syncthreads();
     line l = {acc};
     for (int j = 0; j < N; ++j)
-      acc = l.half() + sums::add(s[j]) + l.at(j) * 0.25f;
+      acc = fmaf(l.at(j), 0.25f, l.half() + sums::add(s[j]));
     __syncthreads();
   }
   y[tid] = acc;

@@ -23,7 +23,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[tid] = v[0] + v[1] * 0.5f + v[2] * 0.25f + v[3];
     __syncthreads();
     for (int i = 0; i < 4; ++i) {
-      v[i] = acc * twice(i);
+      v[i] = acc - twice(i);
       same(i);
     }
     for (int j = 0; j < N; ++j)
