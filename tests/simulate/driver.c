@@ -9,9 +9,12 @@
 //   --some          also only one number of warps for each number of tiles
 //   --seed N        of the contents of buffers and of the rotation
 //   --case NAME     only this case
+//   --gpu           on the machine's GPU instead: the code of FILE.cubin beside each FILE.ptx, in the one way there is
 //   --must-fail     the variants are wrong ones, to be caught: "ok" is "FAIL" and the other way
 //   round
 // Exit status 0; 1 when there is a FAIL; 2 when something cannot be read.
+#include "gpu.h"
+
 #include "base/process.h"
 #include "simulate/launch.h"
 #include "simulate/memory.h"
@@ -111,6 +114,7 @@ static void record(struct arena *a, const struct simulated_case *c, struct trial
 struct module {
   const char *name, *file;
   const struct ptx_module *ptx;
+  struct gpu_module *gpu; // NULL on the simulator
 };
 
 // A way of running that no result may depend on.
@@ -124,9 +128,9 @@ static const struct way ways[WAYS] = {
     {SCHEDULE_RANDOM, true},       {SCHEDULE_ADVERSARIAL, true}, {SCHEDULE_ROUND_ROBIN, true},
 };
 
-// Addresses of the host's buffers become those of the simulator's, wherever in a parameter they
+// Addresses of the host's buffers become those of the device's, wherever in a parameter they
 // stand.
-static void translate(uint8_t *param, size_t bytes, struct buffer *const *buffers) {
+static void translate(uint8_t *param, size_t bytes, const uint64_t *addresses) {
   for (size_t at = 0; at + 8 <= bytes; at += 8) {
     uint64_t word;
     memcpy(&word, param + at, 8);
@@ -134,7 +138,7 @@ static void translate(uint8_t *param, size_t bytes, struct buffer *const *buffer
       uint64_t begin = (uint64_t)(uintptr_t)recording.buffers.at[i].at;
       if (word < begin || word > begin + recording.buffers.at[i].bytes)
         continue;
-      word += buffers[i]->address - begin;
+      word += addresses[i] - begin;
       memcpy(param + at, &word, 8);
       break;
     }
@@ -142,19 +146,23 @@ static void translate(uint8_t *param, size_t bytes, struct buffer *const *buffer
 }
 
 // Variables of the module that the host's side has too get their contents from it.
-static void copy_symbols(const struct ptx_module *m, struct memory *memory, void *host) {
-  for (size_t i = 0; i < m->variables.count; ++i) {
-    const struct ptx_variable *v = m->variables.at[i];
+static const char *copy_symbols(const struct module *m, struct memory *memory, void *host) {
+  const char *wrong = NULL;
+  for (size_t i = 0; !wrong && i < m->ptx->variables.count; ++i) {
+    const struct ptx_variable *v = m->ptx->variables.at[i];
     char name[256];
     if ((v->space != PTX_CONST && v->space != PTX_GLOBAL) || v->name.n >= sizeof name)
       continue;
     memcpy(name, v->name.p, v->name.n);
     name[v->name.n] = '\0';
     const void *at = dlsym(host, name);
-    for (size_t k = 0; at && k < memory->buffers.count; ++k)
+    if (at && !memory)
+      wrong = gpu_set(m->gpu, name, at, v->bytes);
+    for (size_t k = 0; at && memory && k < memory->buffers.count; ++k)
       if (memory->buffers.at[k]->name && strcmp(memory->buffers.at[k]->name, name) == 0)
         memcpy(memory->buffers.at[k]->data, at, v->bytes);
   }
+  return wrong;
 }
 
 static const char *said(struct arena *a, const struct diag *d) {
@@ -170,7 +178,35 @@ static const char *fault_text(struct arena *a, const struct fault *f) {
 
 // Runs the recorded launches one after another on the buffers; contents[i] become those of the i-th
 // buffer afterwards. Returns NULL, or what went wrong.
-static const char *run(struct arena *a, const struct module *m, struct way w, uint64_t seed,
+static const char *run_on_gpu(struct arena *a, const struct module *m, void *host,
+                              uint8_t **contents) {
+  uint64_t *addresses = arena_array(a, recording.buffers.count + 1, sizeof *addresses);
+  const char *wrong = copy_symbols(m, NULL, host);
+  for (size_t i = 0; !wrong && i < recording.buffers.count; ++i) {
+    const struct host_buffer *b = &recording.buffers.at[i];
+    contents[i] = (uint8_t *)arena_copy(a, b->at, b->bytes);
+    wrong = gpu_alloc(b->bytes, &addresses[i]);
+    if (!wrong)
+      wrong = gpu_write(addresses[i], b->at, b->bytes);
+  }
+  for (size_t n = 0; !wrong && n < recording.launches.count; ++n) {
+    const struct host_launch *l = &recording.launches.at[n];
+    void *parameters[MOST_PARAMETERS];
+    for (size_t i = 0; i < l->count; ++i) {
+      parameters[i] = arena_copy(a, l->parameters[i].at, l->parameters[i].bytes);
+      translate(parameters[i], l->parameters[i].bytes, addresses);
+    }
+    wrong = gpu_run(m->gpu, l->kernel, l->grid, l->block, l->dynamic_shared, parameters);
+  }
+  for (size_t i = 0; !wrong && i < recording.buffers.count; ++i) {
+    wrong = gpu_read(addresses[i], contents[i], recording.buffers.at[i].bytes);
+    if (!wrong)
+      wrong = gpu_free(addresses[i]);
+  }
+  return wrong;
+}
+
+static const char *run_simulated(struct arena *a, const struct module *m, struct way w, uint64_t seed,
                        void *host, uint8_t **contents) {
   for (size_t i = 0; i < recording.buffers.count; ++i)
     contents[i] =
@@ -184,18 +220,20 @@ static const char *run(struct arena *a, const struct module *m, struct way w, ui
     struct program *p = program_open(a, m->ptx, m->file, kernel, d);
     if (!p)
       return said(a, d);
-    copy_symbols(m->ptx, program_memory(p), host);
+    copy_symbols(m, program_memory(p), host);
     struct buffer **buffers = arena_array(a, recording.buffers.count + 1, sizeof *buffers);
+    uint64_t *addresses = arena_array(a, recording.buffers.count + 1, sizeof *addresses);
     for (size_t i = 0; i < recording.buffers.count; ++i) {
       buffers[i] = memory_add(program_memory(p), arena_printf(a, "buffer %zu", i),
                               recording.buffers.at[i].bytes, true);
       memcpy(buffers[i]->data, contents[i], recording.buffers.at[i].bytes);
+      addresses[i] = buffers[i]->address;
     }
     uint32_t bytes, *offsets = launch_layout(a, kernel, &bytes);
     uint8_t *params = arena_alloc(a, bytes + 8);
     for (size_t i = 0; i < l->count; ++i) {
       memcpy(params + offsets[i], l->parameters[i].at, l->parameters[i].bytes);
-      translate(params + offsets[i], l->parameters[i].bytes, buffers);
+      translate(params + offsets[i], l->parameters[i].bytes, addresses);
     }
     struct launch launch = {.kernel = kernel,
                             .grid = {l->grid[0], l->grid[1], l->grid[2]},
@@ -215,6 +253,11 @@ static const char *run(struct arena *a, const struct module *m, struct way w, ui
       return fault_text(a, f);
   }
   return NULL;
+}
+
+static const char *run(struct arena *a, const struct module *m, struct way w, uint64_t seed,
+                       void *host, uint8_t **contents) {
+  return m->gpu ? run_on_gpu(a, m, host, contents) : run_simulated(a, m, w, seed, host, contents);
 }
 
 static const char *compare(struct arena *a, uint8_t *const *want, uint8_t *const *have) {
@@ -242,7 +285,7 @@ struct session {
   void *host;
   struct module modules[MOST_MODULES]; // the first is the original
   size_t count;
-  bool some, rotate, must_fail;
+  bool some, rotate, must_fail, gpu;
   uint64_t seed;
   unsigned long runs, failed, passed, same;
 };
@@ -268,7 +311,7 @@ static bool try(struct session *s, const struct simulated_case *c, struct trial 
     why[0] = arena_printf(s->a, "%s [%s]", wrong, describe(a, t, ways[0]));
   for (size_t m = 0; m < s->count && !why[0]; ++m)
     for (size_t w = 0; w < WAYS && !why[m] && !same[m]; ++w) {
-      if (s->rotate && w != (number * 7 + number / WARPS + m + s->seed) % WAYS)
+      if (s->gpu ? w : s->rotate && w != (number * 7 + number / WARPS + m + s->seed) % WAYS)
         continue;
       ++s->runs;
       wrong = run(a, &s->modules[m], ways[w], seed, s->host, have);
@@ -349,6 +392,19 @@ static bool open_module(struct session *s, const char *name, const char *file) {
   }
   m->ptx = ptx_read(s->a, text, file, d);
   diag_print(d, stderr);
+  const char *wrong = NULL;
+  if (s->gpu) {
+    const char *cubin = arena_printf(s->a, "%.*s.cubin", (int)strlen(file) - 4, file);
+    if (!process_read_file(s->a, cubin, &text)) {
+      fprintf(stderr, "driver: %s: %s\n", cubin, strerror(errno));
+      return false;
+    }
+    wrong = gpu_load(arena_copy(s->a, text.p, text.n), &m->gpu);
+  }
+  if (wrong) {
+    fprintf(stderr, "driver: %s: %s\n", file, wrong);
+    return false;
+  }
   ++s->count;
   return m->ptx;
 }
@@ -362,6 +418,8 @@ int main(int argc, char **argv) {
       s.some = s.rotate = true;
     else if (strcmp(argv[i], "--rotate") == 0)
       s.rotate = true;
+    else if (strcmp(argv[i], "--gpu") == 0)
+      s.gpu = true;
     else if (strcmp(argv[i], "--must-fail") == 0)
       s.must_fail = true;
     else if (strcmp(argv[i], "--seed") == 0 && i + 1 < argc)
@@ -372,7 +430,7 @@ int main(int argc, char **argv) {
       i = argc;
   if (i + 1 >= argc || argc - i > MOST_MODULES) {
     fprintf(stderr,
-            "usage: driver [--some|--rotate] [--seed N] [--case NAME] [--must-fail] CASES.so "
+            "usage: driver [--some|--rotate|--gpu] [--seed N] [--case NAME] [--must-fail] CASES.so "
             "ORIGINAL.ptx [NAME=VARIANT.ptx]...\n");
     return 2;
   }
@@ -380,6 +438,11 @@ int main(int argc, char **argv) {
   const struct simulated_case *cases = s.host ? dlsym(s.host, "simulate_cases") : NULL;
   if (!cases) {
     fprintf(stderr, "driver: %s\n", dlerror());
+    return 2;
+  }
+  const char *wrong = s.gpu ? gpu_open() : NULL;
+  if (wrong) {
+    fprintf(stderr, "driver: %s\n", wrong);
     return 2;
   }
   if (!open_module(&s, "original", argv[i + 1]))

@@ -23,7 +23,8 @@ mapfile -t options < <(sed -n 's|^// options: *||p' "$folder/launch" | tr ' ' '\
 } >"$folder/whole.cu"
 listed "$folder/whole.cu" "$name=emu_run" >"$folder/case.cu"
 if ! to_host "$folder/case.cu" "$folder/case.so" 2>"$folder/log" ||
-  ! nvcc -ptx -w -lineinfo -arch=sm_80 "${options[@]}" "$source" -o "$folder/original.ptx" >>"$folder/log" 2>&1; then
+  ! nvcc -ptx -w -lineinfo -arch=sm_80 "${options[@]}" "$source" -o "$folder/original.ptx" >>"$folder/log" 2>&1 ||
+  ! to_cubin "$folder/original.ptx"; then
   echo "FAIL $name original: does not compile: $(grep -m 1 -i error "$folder/log")"
   exit 0
 fi
@@ -37,7 +38,7 @@ for plan in $plans; do
   if [ $rc != 0 ]; then
     echo "none $name $module: exit code $rc: $(head -n 1 "$folder/$module.log")"
   elif nvcc -x cu -D__CUDA_RUNTIME_H__ -ptx -w -lineinfo -arch=sm_80 "$folder/$module.cu" -o "$folder/$module.ptx" \
-    >>"$folder/$module.log" 2>&1; then
+    >>"$folder/$module.log" 2>&1 && to_cubin "$folder/$module.ptx"; then
     modules+=("$module=$folder/$module.ptx")
   elif grep -q dbuf-static-limit "$folder/$module.log"; then
     echo "none $name $module: the stages do not fit into 48 KiB"

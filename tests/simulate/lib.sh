@@ -4,6 +4,10 @@ here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 root=$(dirname "$(dirname "$here")")
 rewriter=${REWRITER:-${BUILD:?set BUILD to the build folder}/tests/rewrite_case}
 driver=$BUILD/tests/simulate_driver
+if [ -n "${GPU-}" ]; then
+  DRIVER_OPTIONS=--gpu
+  gpu_arch=sm_$(nvidia-smi --query-gpu=compute_cap --format=csv,noheader | head -n 1 | tr -d .)
+fi
 plans="cp_async:2 cp_async:3 cp_async:5 ldg:auto ldg_single:auto"
 
 # listed FILE NAME...: the text with calls in launches said to the driver, and the list of cases behind it.
@@ -20,10 +24,14 @@ listed() {
   echo '{nullptr, nullptr}};'
 }
 
-# to_ptx TEXT OUTPUT: compiles preprocessed text for the device.
+# to_ptx TEXT OUTPUT: compiles preprocessed text for the device; with GPU also to machine code beside it (.cubin).
 to_ptx() {
   # shellcheck disable=SC2086 # options are words
-  nvcc -ptx -x cu -w ${OPTIMISE-} -D__CUDA_RUNTIME_H__ -lineinfo -arch=sm_80 "$1" -o "$2"
+  nvcc -ptx -x cu -w ${OPTIMISE-} -D__CUDA_RUNTIME_H__ -lineinfo -arch=sm_80 "$1" -o "$2" && to_cubin "$2"
+}
+
+to_cubin() {
+  [ -z "${GPU-}" ] || ptxas "-arch=$gpu_arch" "$1" -o "${1%.ptx}.cubin"
 }
 
 # to_host TEXT OUTPUT: the host's side. Device code stays unresolved: nobody calls it.

@@ -121,11 +121,9 @@ static enum number_kind name_number(struct loop *l, const struct expr *e) {
 // "a[i]", "*a", "a.x": of what the access begins with. A member of a class of the text's own may be
 // anything.
 static enum number_kind access_number(struct loop *l, const struct expr *e) {
-  bool member = false;
   const struct expr *at = expr_bare(e);
   while (at->kind == EXPR_INDEX || at->kind == EXPR_MEMBER ||
          (at->kind == EXPR_UNARY && token_is(l->unit, at->op, "*"))) {
-    member |= at->kind == EXPR_MEMBER;
     at = expr_bare(at->a);
   }
   if (at->kind == EXPR_CAST)

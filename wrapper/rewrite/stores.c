@@ -257,7 +257,7 @@ static long cut_by(struct loop *l, const struct expr *e) {
   if (!constant_value(range_text(u, e->b->range), &n) || n < 0)
     return 0;
   if (token_is(u, e->op, ">>"))
-    return n < 31 ? 1l << n : 0;
+    return n < 31 ? 1L << n : 0;
   if (token_is(u, e->op, "&"))
     return (n & (n + 1)) == 0 ? n + 1 : 0;
   return n;
