@@ -23,7 +23,7 @@ __global__ void k(const float *x, float *y, int tiles) {
     __syncthreads();
     for (int j = 0; j < N; ++j) {
       sum one(s[j], 0.5f), other(acc);
-      acc = other.v * one.w + one.v * other.w;
+      acc = fmaf(other.v, one.w, one.v - other.w);
     }
     __syncthreads();
   }
