@@ -144,16 +144,15 @@ static bool check_made(struct loop *l, tok class, const struct expr *const *part
   return true;
 }
 
+// "struct name {"
+static bool opens_plainly(const struct unit *u, tok t) {
+  return behind_class_key(u, t) && token_is(u, t + 1, "{");
+}
+
 // The text has "struct name", so it makes its objects itself where it declares no constructor.
 static bool aggregate(const struct unit *u, tok class) {
   struct str name = token_text(u, class);
-  if (user_function(u, name))
-    return false;
-  for (tok t = 1; t < u->count; ++t)
-    if (str_equal(token_text(u, t), name) &&
-        (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class")) && token_is(u, t + 1, "{"))
-      return true;
-  return false;
+  return !user_function(u, name) && spelled_that(u, name, opens_plainly).count > 0;
 }
 
 static bool check_list(struct loop *l, tok class, const struct expr *list) {
@@ -325,36 +324,31 @@ static bool check_element(struct loop *l, const struct expr *e) {
   return own.symbol->pointer ? not_understood(l, e) : check_referred(l, own.symbol);
 }
 
-// The text declares that function, and what it returns is a number.
-static bool returns_number(struct loop *l, tok name) {
-  const struct unit *u = l->unit;
-  for (tok t = 1; t + 1 < u->count; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
-        token_is(u, t + 1, "(") && function_brace(u, t) == NO_TOKEN &&
-        type_bytes(u, (struct range){t - 1, t}) == 0)
-      return false;
-  return true;
+static bool returns_no_number(const struct unit *u, tok t) {
+  return t > 0 && names_function(u, t) && type_bytes(u, (struct range){t - 1, t}) == 0;
 }
 
-// Some function of that name returns a pointer or a reference, or does not say what.
-static bool returns_address(const struct unit *u, tok name) {
+// The text declares functions of that name, and what they return is a number.
+static bool returns_number(const struct unit *u, struct str name) {
+  return spelled_that(u, name, returns_no_number).count == 0;
+}
+
+// A pointer or a reference, or it does not say what.
+static bool returns_address(const struct unit *u, tok t) {
   static const char *const signs[] = {"*", "&", "&&", "auto", "__restrict__", "const", NULL};
-  for (tok t = 1; t + 1 < u->count; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
-        token_is(u, t + 1, "(") && function_brace(u, t) == NO_TOKEN && token_in(u, t - 1, signs))
-      return true;
-  return false;
+  return names_function(u, t) && token_in(u, t - 1, signs);
 }
 
 static bool check_result(struct loop *l, const struct expr *e) {
   const struct expr *f = expr_bare(e->a);
   if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
     return not_understood(l, e);
-  if (!user_function(l->unit, token_text(l->unit, f->name)))
+  struct str name = token_text(l->unit, f->name);
+  if (!user_function(l->unit, name))
     return check_arguments(l, e);
-  if (returns_number(l, f->name))
+  if (returns_number(l->unit, name))
     return true;
-  if (returns_address(l->unit, f->name))
+  if (spelled_that(l->unit, name, returns_address).count > 0)
     return not_understood(l, e);
   for (const struct expr *x = e->args; x; x = x->next)
     if (!check_value(l, x))
@@ -413,7 +407,7 @@ static bool number(struct loop *l, const struct expr *e) {
     if (f->kind != EXPR_NAME)
       return false;
     struct str name = token_text(u, f->name);
-    return user_function(u, name) ? returns_number(l, f->name)
+    return user_function(u, name) ? returns_number(u, name)
                                   : of_registers(u, name) && !str_starts(name, "__builtin_");
   }
   default:

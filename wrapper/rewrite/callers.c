@@ -50,9 +50,10 @@ const char *callers_of(const struct function *f) {
   text_puts(&s.kernels, "");
   add_name(&s, token_text(u, f->name));
   is_new(&s, f->range.first);
-  for (size_t i = 0; i < s.names.count && i < MOST_NAMES; ++i)
-    for (tok t = 0; t < u->count; ++t)
-      if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), s.names.at[i]))
-        add_function(&s, t);
+  for (size_t i = 0; i < s.names.count && i < MOST_NAMES; ++i) {
+    struct tokens named = all_spelled(u, s.names.at[i]);
+    for (size_t k = 0; k < named.count; ++k)
+      add_function(&s, named.at[k]);
+  }
   return s.kernels.p;
 }

@@ -81,21 +81,24 @@ static void add_heading(struct definitions *d, const struct heading *h) {
     d->bodies[d->count++] = h->tail.brace;
 }
 
+// "(*name)("
+static bool is_pointer(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && t > 1 && token_is(u, t - 2, "(") &&
+         token_is(u, t - 1, "*") && token_is(u, t + 1, ")") && token_is(u, t + 2, "(");
+}
+
+static bool user_declares(const struct unit *u, tok t) {
+  return declares_function(u, t) && !system_file(u, t);
+}
+
 struct definitions find_definitions(const struct unit *u, struct str name) {
-  struct definitions d = {.declared_by_system = system_function(u, name)};
+  struct definitions d = {.declared_by_system = system_function(u, name),
+                          .type = spelled_that(u, name, behind_class_key).count > 0,
+                          .pointer = spelled_that(u, name, is_pointer).count > 0};
   struct headings all = {.count = 0};
-  for (tok t = 0; t + 1 < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != name.n ||
-        !str_equal(token_text(u, t), name))
-      continue;
-    if (t > 0 && (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class")))
-      d.type = true;
-    d.pointer |= t > 1 && token_is(u, t - 2, "(") && token_is(u, t - 1, "*") &&
-                 token_is(u, t + 1, ")") && token_is(u, t + 2, "(");
-    if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN || system_file(u, t) ||
-        called_here(u, t))
-      continue;
-    struct heading h = heading_of(u, t, t + 1);
+  struct tokens functions = spelled_that(u, name, user_declares);
+  for (size_t i = 0; i < functions.count; ++i) {
+    struct heading h = heading_of(u, functions.at[i], functions.at[i] + 1);
     add_heading(&d, &h);
     *GROW(u->arena, all) = h;
   }

@@ -59,11 +59,8 @@ bool visit_region(struct loop *l, enum region r, expr_visitor *f, void *context)
 
 tok named_in_range(const struct loop *l, struct range r, const struct symbol *y) {
   const struct unit *u = l->unit;
-  struct str name = token_text(u, y->name);
-  for (tok t = r.first; t < r.end; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && u->tokens[t].len == name.n &&
-        str_equal(token_text(u, t), name) && !token_is(u, t - 1, ".") &&
-        !token_is(u, t - 1, "->") && resolve(l->function, t) == y)
+  for (tok t; (t = spelled_in(u, r, y->name)) != NO_TOKEN; r.first = t + 1)
+    if (!token_is(u, t - 1, ".") && !token_is(u, t - 1, "->") && resolve(l->function, t) == y)
       return t;
   return NO_TOKEN;
 }

@@ -138,12 +138,13 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
   return refuse_product(r, p, sum->op);
 }
 
+// "operator*("
+static bool multiplies(const struct unit *u, tok t) {
+  return token_is(u, t + 1, "*") && token_is(u, t + 2, "(") && !system_file(u, t);
+}
+
 static bool user_multiplies(const struct unit *u) {
-  for (tok t = 0; t + 2 < u->count; ++t)
-    if (token_is(u, t, "operator") && token_is(u, t + 1, "*") && token_is(u, t + 2, "(") &&
-        !system_file(u, t))
-      return true;
-  return false;
+  return spelled_that(u, STR("operator"), multiplies).count > 0;
 }
 
 static bool multiply(struct run *r, const struct expr *e, enum number_kind kind, struct value a,
@@ -467,26 +468,17 @@ static struct changes changes_since(struct run *r, size_t mark) {
   return c;
 }
 
-// Its symbols follow each other, in the order of the text.
 static bool run_declaration(struct run *r, struct stmt *s) {
   struct function *f = r->loop->function;
-  size_t low = 0, high = f->symbols.count;
-  while (low < high) {
-    size_t middle = low + (high - low) / 2;
-    if (f->symbols.at[middle].name < s->range.first)
-      low = middle + 1;
-    else
-      high = middle;
-  }
-  for (; low < f->symbols.count && f->symbols.at[low].name < s->range.end; ++low) {
-    struct symbol *y = &f->symbols.at[low];
-    if (y->decl != s || y->shared)
+  for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y)) {
+    if (y->shared)
       continue;
     struct expr *init = symbol_init(f, y);
     struct value v = constant;
     if (init && !run_expr(r, init, &v))
       return false;
-    set(r, low, y->reference ? constant : v); // root_of leads to what a reference is a name of
+    set(r, (size_t)(y - f->symbols.at),
+        y->reference ? constant : v); // root_of leads to what a reference is a name of
   }
   return true;
 }

@@ -217,10 +217,35 @@ bool declares(const struct parser *p, tok t) {
   return s.builtin && token_is(u, name, "[");
 }
 
+size_t named_before(const struct function *f, tok t) {
+  const struct token *tokens = f->unit->tokens;
+  size_t low = 0, high = f->named.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    tok name = f->symbols.at[f->named.at[middle]].name;
+    if (tokens[name].spelling < tokens[t].spelling ||
+        (tokens[name].spelling == tokens[t].spelling && name <= t))
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low;
+}
+
+// The last symbol takes its place among those that are sorted.
+static void add_named(struct arena *a, struct function *f) {
+  uint32_t last = (uint32_t)f->symbols.count - 1;
+  size_t at = named_before(f, f->symbols.at[last].name);
+  *GROW(a, f->named) = 0;
+  memmove(f->named.at + at + 1, f->named.at + at, (f->named.count - 1 - at) * sizeof *f->named.at);
+  f->named.at[at] = last;
+}
+
 struct symbol *add_symbol(struct parser *p, tok name) {
   struct symbol *s = GROW(p->unit->arena, p->function->symbols);
   memset(s, 0, sizeof *s);
   s->name = name;
+  add_named(p->unit->arena, p->function);
   return s;
 }
 

@@ -34,6 +34,8 @@ tok skip_specifiers(const struct unit *u, tok t, struct specifiers *s);
 bool declares(const struct parser *p, tok t);
 // A new symbol of the function, all of it unset but the name.
 struct symbol *add_symbol(struct parser *p, tok name);
+// How many of the symbols as they are sorted come before or at a name at `t`.
+size_t named_before(const struct function *f, tok t);
 // Reads the declarators in [t, end) behind their specifiers; they are seen up to `hidden`.
 void parse_declarators(struct parser *p, const struct specifiers *s, tok t, tok end,
                        struct stmt *decl, tok hidden);

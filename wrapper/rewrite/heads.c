@@ -77,14 +77,17 @@ static struct tail tail_of(const struct unit *u, tok close) {
 
 // ---- before the name ----
 
+// The name at `t` is that of the class whose body comes next.
+static bool before_body(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "{", "}", NULL};
+  tok brace = t;
+  while (brace < u->count && !token_in(u, brace, ends))
+    ++brace;
+  return opened_class(u, brace) == t;
+}
+
 static bool names_class(const struct unit *u, tok name) {
-  for (tok t = 0; t < u->count; ++t)
-    if (token_is(u, t, "{")) {
-      tok opened = opened_class(u, t);
-      if (opened != NO_TOKEN && str_equal(token_text(u, opened), token_text(u, name)))
-        return true;
-    }
-  return false;
+  return spelled_that(u, token_text(u, name), before_body).count > 0;
 }
 
 // The first token of the declaration that `t` is part of.
@@ -111,6 +114,11 @@ bool called_here(const struct unit *u, tok t) {
     i = after != NO_TOKEN ? after : behind(u, i);
   }
   return false;
+}
+
+bool declares_function(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") &&
+         u->tokens[t + 1].match != NO_TOKEN && !called_here(u, t);
 }
 
 // "X::f", "X<T>::f", "X::~X": X; NO_TOKEN when it stands alone.
@@ -233,10 +241,9 @@ static bool is_reference(const struct unit *u, tok t, size_t index) {
 }
 
 bool takes_reference(const struct unit *u, tok name, size_t index) {
-  for (tok t = 0; t + 1 < u->count; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), token_text(u, name)) &&
-        token_is(u, t + 1, "(") && u->tokens[t + 1].match != NO_TOKEN && !called_here(u, t) &&
-        is_reference(u, t + 1, index))
+  struct tokens functions = spelled_that(u, token_text(u, name), declares_function);
+  for (size_t i = 0; i < functions.count; ++i)
+    if (is_reference(u, functions.at[i] + 1, index))
       return true;
   return false;
 }

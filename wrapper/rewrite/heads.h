@@ -37,6 +37,9 @@ bool same_function(const struct unit *u, const struct heading *a, const struct h
 // body of a function.
 bool called_here(const struct unit *u, tok t);
 
+// True for a name before its parameters that is no call's.
+bool declares_function(const struct unit *u, tok t);
+
 // True when some function of that name that the text declares takes argument `index` by reference.
 bool takes_reference(const struct unit *u, tok name, size_t index);
 

@@ -31,10 +31,10 @@ static bool hidden_function(const struct unit *u, tok t, struct heading *h) {
 
 // Is there a declaration of that function for the device, or the body of one that is declared?
 static bool another(const struct unit *u, const struct heading *h) {
-  for (tok t = 0; t < u->count; ++t) {
+  struct tokens named = all_spelled(u, token_text(u, h->name));
+  for (size_t i = 0; i < named.count; ++i) {
     struct heading o;
-    if (t != h->name && u->tokens[t].kind == TOK_IDENT &&
-        str_equal(token_text(u, t), token_text(u, h->name)) && hidden_function(u, t, &o) &&
+    if (named.at[i] != h->name && hidden_function(u, named.at[i], &o) &&
         (h->tail.kind == TAIL_DECLARED ? o.tail.kind == TAIL_BODY : o.device) &&
         same_function(u, h, &o))
       return true;
@@ -104,19 +104,21 @@ static struct range member_value(const struct unit *u, tok t) {
   return value;
 }
 
+static bool declared(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") && !called_here(u, t);
+}
+
+static bool declared_for_device(const struct unit *u, tok t) {
+  return declared(u, t) && heading_of(u, t, t + 1).device;
+}
+
 // A value that only host code can compute.
 static bool host_value(const struct unit *u, struct range value) {
-  for (tok t = value.first; t < value.end; ++t) {
-    bool declared = false, device = false;
-    for (tok d = 0; u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") && d < u->count; ++d)
-      if (u->tokens[d].kind == TOK_IDENT && str_equal(token_text(u, d), token_text(u, t)) &&
-          token_is(u, d + 1, "(") && !called_here(u, d)) {
-        declared = true;
-        device |= heading_of(u, d, d + 1).device;
-      }
-    if (declared && !device)
+  for (tok t = value.first; t < value.end; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") &&
+        spelled_that(u, token_text(u, t), declared).count > 0 &&
+        spelled_that(u, token_text(u, t), declared_for_device).count == 0)
       return true;
-  }
   return false;
 }
 

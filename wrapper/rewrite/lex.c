@@ -305,6 +305,7 @@ static struct unit *finish(struct lexer *l) {
   u->markers = l->markers.at;
   u->marker_count = l->markers.count;
   match_brackets(u);
+  find_spellings(u);
   return u;
 }
 
@@ -381,7 +382,7 @@ static bool word_byte(const struct unit *u, size_t at) {
   return at < u->text.n && ident_part((unsigned char)u->text.p[at]);
 }
 
-bool system_function(const struct unit *u, struct str name) {
+static bool system_declares(const struct unit *u, struct str name) {
   for (size_t at = 0; (at = str_find(u->text, name, at)) < u->text.n; at += name.n) {
     size_t after = at + name.n;
     if (word_byte(u, after) || (at > 0 && word_byte(u, at - 1)))
@@ -393,6 +394,15 @@ bool system_function(const struct unit *u, struct str name) {
       return true;
   }
   return false;
+}
+
+bool system_function(const struct unit *u, struct str name) {
+  struct spelling *s = spelling_of(u, name);
+  if (!s)
+    return system_declares(u, name);
+  if (s->system_function == 0)
+    s->system_function = system_declares(u, name) ? 2 : 1;
+  return s->system_function == 2;
 }
 
 static uint32_t newlines(struct str s) {

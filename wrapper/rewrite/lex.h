@@ -19,6 +19,7 @@ struct token {
   uint32_t off, len; // bytes of unit.text; a TOK_PRAGMA is its whole line
   tok match;         // of a bracket: its partner, NO_TOKEN when there is none
   tok up;            // the innermost bracket that is open here, NO_TOKEN at the top
+  uint32_t spelling; // the same for tokens of the same text: see struct spelling
   uint8_t kind;
 };
 
@@ -35,6 +36,21 @@ struct range {
   tok first, end;
 };
 
+// Tokens in the order of the text.
+struct tokens {
+  const tok *at;
+  size_t count;
+};
+
+// What is known of one text that tokens have.
+struct spelling {
+  struct str text;
+  struct tokens tokens;        // all of them
+  struct selection *selected;  // some of them: see spelled_that
+  uint8_t system_function;     // looked for on demand: 1 none, 2 found
+  struct prototypes *declared; // looked for on demand: see prototype.c
+};
+
 struct unit {
   struct arena *arena;
   struct str text;
@@ -43,6 +59,10 @@ struct unit {
   size_t count;         // without TOK_END
   struct marker *markers;
   size_t marker_count;
+  struct spelling *spellings;
+  size_t spelling_count;
+  uint32_t *slots; // of a hash table: indices of spellings, counted from 1; 0 is an empty slot
+  size_t slot_count;
 };
 
 // Headers of the system and the toolkit, which are nearly all of a text, are passed over: they give
@@ -59,6 +79,21 @@ bool token_in(const struct unit *u, tok t, const char *const *words);
 // The text from the first to the last token of a range, with all that stands between.
 struct str range_text(const struct unit *u, struct range r);
 bool range_empty(struct range r);
+
+// spelling.c: where a name stands in the text. Nothing else looks for a name through all tokens.
+//
+// The spelling of that text; NULL when no token has it.
+struct spelling *spelling_of(const struct unit *u, struct str text);
+// The tokens with that text.
+struct tokens all_spelled(const struct unit *u, struct str text);
+// Those of them that pass a test that asks for nothing but the token and the text: each token is
+// tested once, however often they are asked for.
+typedef bool token_test(const struct unit *u, tok t);
+struct tokens spelled_that(const struct unit *u, struct str text, token_test *test);
+// The first token in a range with the text of token `like`; NO_TOKEN when there is none.
+tok spelled_in(const struct unit *u, struct range r, tok like);
+// Gives the tokens of a new unit their spellings.
+void find_spellings(struct unit *u);
 
 // True when the token stands in a header of the system or the toolkit.
 bool system_file(const struct unit *u, tok t);

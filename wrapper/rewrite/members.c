@@ -54,21 +54,22 @@ tok opened_class(const struct unit *u, tok brace) {
   return is_kind(u, t, TOK_IDENT) ? t : NO_TOKEN;
 }
 
-// The next declaration of a member of that name at or behind `t`; NO_TOKEN when there is none.
-static tok next_member(const struct unit *u, struct str name, tok t) {
-  for (; t < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
-        !opens_class(u, u->tokens[t].up))
-      continue;
-    if (token_is(u, t + 1, ";") || token_is(u, t + 1, ",") || token_is(u, t + 1, "=") ||
-        token_is(u, t + 1, "{") || token_is(u, t + 1, "[") || token_is(u, t + 1, ":"))
-      return t;
-  }
-  return NO_TOKEN;
+bool behind_class_key(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT &&
+         (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class"));
+}
+
+// The name of a member at `t`, where it is declared.
+static bool declares_member(const struct unit *u, tok t) {
+  static const char *const behind[] = {";", ",", "=", "{", "[", ":", NULL};
+  return u->tokens[t].kind == TOK_IDENT && token_in(u, t + 1, behind) &&
+         opens_class(u, u->tokens[t].up);
 }
 
 // Does the member's declaration hold a reference, in whichever of its declarators?
 static bool declares_reference(const struct unit *u, tok t) {
+  if (!declares_member(u, t))
+    return false;
   for (tok brace = u->tokens[t].up; t > brace + 1; --t) {
     if (token_is(u, t - 1, ";") || token_is(u, t - 1, "}"))
       return false;
@@ -79,49 +80,50 @@ static bool declares_reference(const struct unit *u, tok t) {
 }
 
 bool member_reference(const struct unit *u, struct str name) {
-  for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t)
-    if (declares_reference(u, t))
-      return true;
-  return false;
+  return spelled_that(u, name, declares_reference).count > 0;
+}
+
+// "&" or "&&" before a member's name.
+static bool before_member(const struct unit *u, tok t) {
+  static const char *const behind[] = {";", ",", "=", "{", NULL};
+  return is_kind(u, t + 1, TOK_IDENT) && token_in(u, t + 2, behind) &&
+         opens_class(u, u->tokens[t].up);
 }
 
 bool any_reference_member(const struct unit *u) {
-  for (tok t = 1; t + 1 < u->count; ++t)
-    if ((token_is(u, t, "&") || token_is(u, t, "&&")) && u->tokens[t + 1].kind == TOK_IDENT &&
-        opens_class(u, u->tokens[t].up) &&
-        (token_is(u, t + 2, ";") || token_is(u, t + 2, ",") || token_is(u, t + 2, "=") ||
-         token_is(u, t + 2, "{")))
-      return true;
-  return false;
+  return spelled_that(u, STR("&"), before_member).count > 0 ||
+         spelled_that(u, STR("&&"), before_member).count > 0;
 }
 
 bool member_inside(const struct unit *u, struct str name, size_t indices) {
-  bool any = false;
-  for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t) {
+  struct tokens members = spelled_that(u, name, declares_member);
+  if (member_reference(u, name))
+    return false;
+  for (size_t i = 0; i < members.count; ++i) {
     size_t dims = 0;
-    for (tok d = t + 1; token_is(u, d, "[") && u->tokens[d].match != NO_TOKEN;
+    for (tok d = members.at[i] + 1; token_is(u, d, "[") && u->tokens[d].match != NO_TOKEN;
          d = u->tokens[d].match + 1)
       ++dims;
-    if (declares_reference(u, t) || indices > dims)
+    if (indices > dims)
       return false;
-    any = true;
   }
-  return any;
+  return members.count > 0;
+}
+
+static bool declares_bit_field(const struct unit *u, tok t) {
+  return declares_member(u, t) && token_is(u, t + 1, ":");
 }
 
 bool member_bit_field(const struct unit *u, struct str name) {
-  for (tok t = 0; (t = next_member(u, name, t)) != NO_TOKEN; ++t)
-    if (token_is(u, t + 1, ":"))
-      return true;
-  return false;
+  return spelled_that(u, name, declares_bit_field).count > 0;
+}
+
+static bool user_declares(const struct unit *u, tok t) {
+  return names_function(u, t) && !system_file(u, t);
 }
 
 bool user_function(const struct unit *u, struct str name) {
-  for (tok t = 0; t + 1 < u->count; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), name) &&
-        token_is(u, t + 1, "(") && !system_file(u, t) && function_brace(u, t) == NO_TOKEN)
-      return true;
-  return false;
+  return spelled_that(u, name, user_declares).count > 0;
 }
 
 bool writes_object(const struct unit *u, const struct expr *e) {
@@ -143,6 +145,8 @@ bool writes_object(const struct unit *u, const struct expr *e) {
 }
 
 static bool declares_type(const struct unit *u, tok t) {
+  if (u->tokens[t].kind != TOK_IDENT)
+    return false;
   if (t > 0 && token_is(u, t - 1, "using") && token_is(u, t + 1, "="))
     return true;
   if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, "["))
@@ -180,10 +184,10 @@ static bool volatile_words(const struct unit *u, struct range type, struct str o
       return true;
     if (u->tokens[t].kind != TOK_IDENT || str_equal(name, own))
       continue;
-    for (tok d = 1; d < u->count; ++d)
-      if (u->tokens[d].kind == TOK_IDENT && d != t && str_equal(token_text(u, d), name) &&
-          declares_type(u, d) && !system_file(u, d) &&
-          (depth > 8 || volatile_words(u, type_declaration(u, d), name, depth + 1)))
+    struct tokens types = spelled_that(u, name, declares_type);
+    for (size_t i = 0; i < types.count; ++i)
+      if (types.at[i] != t && !system_file(u, types.at[i]) &&
+          (depth > 8 || volatile_words(u, type_declaration(u, types.at[i]), name, depth + 1)))
         return true;
   }
   return false;
@@ -193,20 +197,29 @@ bool volatile_type(const struct unit *u, struct range type) {
   return volatile_words(u, type, STR(""), 0);
 }
 
+// A name outside functions and parameter lists.
+static bool outside_lists(const struct unit *u, tok t) {
+  tok up = u->tokens[t].up;
+  return u->tokens[t].kind == TOK_IDENT && (up == NO_TOKEN || token_is(u, up, "{")) &&
+         outside_functions(u, t);
+}
+
+// What stands before a name in its declaration.
+static struct range words_before(const struct unit *u, tok t) {
+  struct range r = {t, t};
+  while (r.first > 0 && !token_is(u, r.first - 1, ";") && !token_is(u, r.first - 1, "}") &&
+         r.first - 1 != u->tokens[t].up)
+    --r.first;
+  return r;
+}
+
+static bool declares_volatile(const struct unit *u, tok t) {
+  return !token_is(u, t + 1, "(") && outside_lists(u, t) && !system_file(u, t) &&
+         volatile_type(u, words_before(u, t));
+}
+
 bool volatile_outside(const struct unit *u, struct str name) {
-  for (tok t = 0; t < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
-        token_is(u, t + 1, "(") || function_brace(u, t) != NO_TOKEN ||
-        !(u->tokens[t].up == NO_TOKEN || token_is(u, u->tokens[t].up, "{")) || system_file(u, t))
-      continue;
-    struct range r = {t, t};
-    while (r.first > 0 && !token_is(u, r.first - 1, ";") && !token_is(u, r.first - 1, "}") &&
-           r.first - 1 != u->tokens[t].up)
-      --r.first;
-    if (volatile_type(u, r))
-      return true;
-  }
-  return false;
+  return spelled_that(u, name, declares_volatile).count > 0;
 }
 
 // What a type name says of what it is the name of.
@@ -234,12 +247,12 @@ static void look_at(const struct unit *u, struct range type, struct meaning *m) 
 }
 
 static void look_up(const struct unit *u, tok name, struct meaning *m) {
-  struct str text = token_text(u, name);
+  struct tokens types = spelled_that(u, token_text(u, name), declares_type);
   if (++m->depth > 8)
     m->pointer = true;
-  for (tok t = 0; !m->pointer && t < u->count; ++t) {
-    if (t == name || u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), text) ||
-        !declares_type(u, t))
+  for (size_t k = 0; !m->pointer && k < types.count; ++k) {
+    tok t = types.at[k];
+    if (t == name)
       continue;
     m->named = true;
     struct range type = type_declaration(u, t);
@@ -270,48 +283,48 @@ bool watched_type(const struct unit *u, struct range type) {
   return m.watched;
 }
 
-// Each declaration of a variable outside functions and parameter lists: are all of them numbers, or
-// `pointers`? *any: there is one.
-static bool numbers_outside(const struct unit *u, struct str name, bool pointers, bool *any) {
+static bool declares_watched(const struct unit *u, tok t) {
+  return outside_lists(u, t) && watched_type(u, words_before(u, t));
+}
+
+bool watched_outside(const struct unit *u, struct str name) {
+  return spelled_that(u, name, declares_watched).count > 0;
+}
+
+// The name of a variable or member at `t`, where it is declared outside functions.
+static bool declares_variable(const struct unit *u, tok t) {
+  static const char *const before[] = {"=", "struct", "class", "enum", NULL};
   static const char *const behind[] = {";", ",", "=", "{", "[", ":", NULL};
-  bool all = true;
-  *any = false;
-  for (tok t = 1; t + 1 < u->count; ++t) {
-    tok up = u->tokens[t].up;
-    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
-        !(up == NO_TOKEN || token_is(u, up, "{")) || !token_in(u, t + 1, behind) ||
-        token_is(u, t - 1, "=") || token_is(u, t - 1, "struct") || token_is(u, t - 1, "class") ||
-        token_is(u, t - 1, "enum") || function_brace(u, t) != NO_TOKEN)
-      continue;
-    *any = true;
-    struct range type = {t, t};
-    while (type.first > 0 && !token_is(u, type.first - 1, ";") &&
-           !token_is(u, type.first - 1, "}") && type.first - 1 != up)
-      --type.first;
-    // "float x, *p": the specifiers are what stands before the first name.
-    bool number = false, address = token_is(u, t + 1, "["); // an array's name is its address
-    for (tok i = type.first; i < t; ++i) {
-      address |= token_is(u, i, "*") || token_is(u, i, "&") || token_is(u, i, "&&");
-      number |= u->tokens[i].kind == TOK_IDENT && type_bytes(u, (struct range){i, i + 1}) > 0 &&
-                element_kind(u, (struct range){i, i + 1}) == ELEMENT_VALUE;
-    }
-    all &= (number && !address) || (pointers && token_is(u, t - 1, "*"));
+  return t > 0 && token_in(u, t + 1, behind) && !token_in(u, t - 1, before) && outside_lists(u, t);
+}
+
+// One that is no number, or vector of numbers.
+static bool declares_no_number(const struct unit *u, tok t) {
+  if (!declares_variable(u, t))
+    return false;
+  struct range type = words_before(u, t);
+  // "float x, *p": the specifiers are what stands before the first name.
+  bool number = false, address = token_is(u, t + 1, "["); // an array's name is its address
+  for (tok i = type.first; i < t; ++i) {
+    address |= token_is(u, i, "*") || token_is(u, i, "&") || token_is(u, i, "&&");
+    number |= u->tokens[i].kind == TOK_IDENT && type_bytes(u, (struct range){i, i + 1}) > 0 &&
+              element_kind(u, (struct range){i, i + 1}) == ELEMENT_VALUE;
   }
-  return all;
+  return !number || address;
+}
+
+static bool declares_no_scalar(const struct unit *u, tok t) {
+  return declares_no_number(u, t) && !token_is(u, t - 1, "*");
 }
 
 bool declared_variable(const struct unit *u, struct str name) {
-  bool any;
-  numbers_outside(u, name, false, &any);
-  return any;
+  return spelled_that(u, name, declares_variable).count > 0;
 }
 
 bool number_outside(const struct unit *u, struct str name) {
-  bool any;
-  return numbers_outside(u, name, false, &any) && any;
+  return declared_variable(u, name) && spelled_that(u, name, declares_no_number).count == 0;
 }
 
 bool scalar_outside(const struct unit *u, struct str name) {
-  bool any;
-  return numbers_outside(u, name, true, &any) && any;
+  return declared_variable(u, name) && spelled_that(u, name, declares_no_scalar).count == 0;
 }

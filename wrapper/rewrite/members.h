@@ -11,6 +11,9 @@ bool opens_class(const struct unit *u, tok brace);
 // The name of that class; NO_TOKEN when it has none, or no class is opened.
 tok opened_class(const struct unit *u, tok brace);
 
+// A name behind "struct" or "class".
+bool behind_class_key(const struct unit *u, tok t);
+
 // True when every member of that name holds its value itself and has at least `indices` dimensions;
 // false for references, for more indices than dimensions, and when no class of the text has it.
 bool member_inside(const struct unit *u, struct str name, size_t indices);
@@ -42,6 +45,9 @@ bool volatile_type(const struct unit *u, struct range type);
 
 // True when the text declares a variable or member of that name, outside functions, as volatile.
 bool volatile_outside(const struct unit *u, struct str name);
+
+// The same, as volatile or atomic, by a type that is named so too.
+bool watched_outside(const struct unit *u, struct str name);
 
 // What stands behind one index for each dimension of an array declared with these specifiers.
 enum element_kind {

@@ -50,10 +50,6 @@ bool builtin_value(const struct loop *l, tok name) {
 
 // ---- file scope ----
 
-static bool at_file_scope(const struct unit *u, tok t) {
-  return function_brace(u, t) == NO_TOKEN;
-}
-
 // "*name", "*const name": the declarator is a pointer. `own_const`: and it stays the same itself.
 static bool pointer_declarator(const struct unit *u, tok name, bool *own_const) {
   tok t = name;
@@ -95,11 +91,12 @@ static bool is_enumerator(const struct unit *u, tok t) {
 // A name at `t` outside functions and parameter lists, with what follows a declared name.
 static bool is_declarator(const struct unit *u, tok t) {
   tok up = u->tokens[t].up;
-  if (!(up == NO_TOKEN || token_is(u, up, "{")) || (t > 0 && token_is(u, t - 1, "=")))
+  if (u->tokens[t].kind != TOK_IDENT || !(up == NO_TOKEN || token_is(u, up, "{")) ||
+      (t > 0 && token_is(u, t - 1, "=")))
     return false;
   return (token_is(u, t + 1, "[") || token_is(u, t + 1, "=") || token_is(u, t + 1, ";") ||
           token_is(u, t + 1, ",") || token_is(u, t + 1, "{") || token_is(u, t + 1, "}")) &&
-         at_file_scope(u, t);
+         outside_functions(u, t);
 }
 
 static size_t outer_dims(const struct unit *u, tok t) {
@@ -141,13 +138,11 @@ static bool declared_outside(struct loop *l, tok t, tok name, bool pointee, stru
 
 struct root named_outside(struct loop *l, tok name, bool pointee) {
   const struct unit *u = l->unit;
-  struct str text = token_text(u, name);
+  struct tokens named = spelled_that(u, token_text(u, name), is_declarator);
   struct root found = make_root(MEMORY_UNKNOWN, NULL, name), r;
   bool any = false;
-  for (tok t = 0; t < l->function->head.first; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || u->tokens[t].len != text.n ||
-        !str_equal(token_text(u, t), text) || !is_declarator(u, t) ||
-        !declared_outside(l, t, name, pointee, &r))
+  for (size_t i = 0; i < named.count && named.at[i] < l->function->head.first; ++i) {
+    if (!declared_outside(l, named.at[i], name, pointee, &r))
       continue;
     if (any && r.memory != found.memory)
       return make_root(MEMORY_UNKNOWN, NULL, name);
@@ -200,12 +195,12 @@ static void assigned_in_expr(struct assignments *a, const struct expr *e) {
 
 static void assigned_in_stmt(struct assignments *a, struct stmt *s) {
   for (; s; s = s->next) {
-    for (size_t i = 0; s->kind == STMT_DECL && i < a->loop->function->symbols.count; ++i)
-      if (a->loop->function->symbols.at[i].decl == s)
-        assigned_in_expr(a, symbol_init(a->loop->function, &a->loop->function->symbols.at[i]));
-    assigned_in_expr(a, stmt_value(a->loop->function, s));
-    assigned_in_expr(a, stmt_cond(a->loop->function, s));
-    assigned_in_expr(a, stmt_step(a->loop->function, s));
+    const struct function *f = a->loop->function;
+    for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
+      assigned_in_expr(a, symbol_init(f, y));
+    assigned_in_expr(a, stmt_value(f, s));
+    assigned_in_expr(a, stmt_cond(f, s));
+    assigned_in_expr(a, stmt_step(f, s));
     if (s->init)
       assigned_in_stmt(a, s->init);
     assigned_in_stmt(a, s->body);

@@ -63,31 +63,38 @@ static enum number_kind words_number(const struct unit *u, struct range type, in
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }
 
+static bool names_enum(const struct unit *u, tok t) {
+  return token_is(u, t - 1, "enum") || (token_is(u, t - 2, "enum") && token_is(u, t - 1, "class"));
+}
+
+// The type that a typedef or an alias gives the name at `t`; empty when it is no such name.
+static struct range aliased(const struct unit *u, tok t) {
+  struct range none = {t, t}, type = none;
+  if (token_is(u, t - 1, "using") && token_is(u, t + 1, "=")) {
+    for (type.first = type.end = t + 2; type.end < u->count && !token_is(u, type.end, ";");)
+      ++type.end;
+    return type;
+  }
+  if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, ","))
+    return none;
+  while (type.first > 0 && !token_is(u, type.first - 1, ";") && !token_is(u, type.first - 1, "}") &&
+         !token_is(u, type.first - 1, "typedef"))
+    --type.first;
+  return token_is(u, type.first - 1, "typedef") ? type : none;
+}
+
+static bool names_number(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && (names_enum(u, t) || !range_empty(aliased(u, t)));
+}
+
 // What a typedef, an alias or an enumeration of the text is a name of; all of that name together.
 static enum number_kind named_number(const struct unit *u, tok name, int depth) {
-  struct str text = token_text(u, name);
   enum number_kind n = NUMBER_ADDRESS;
-  for (tok t = 1; depth < DEEPEST_NAME && t + 1 < u->count; ++t) {
-    if (t == name || u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), text))
-      continue;
-    struct range type = {t, t};
-    if (token_is(u, t - 1, "enum") || (token_is(u, t - 2, "enum") && token_is(u, t - 1, "class"))) {
-      n = wider(n, NUMBER_WHOLE);
-      continue;
-    }
-    if (token_is(u, t - 1, "using") && token_is(u, t + 1, "=")) {
-      for (type.first = type.end = t + 2; type.end < u->count && !token_is(u, type.end, ";");)
-        ++type.end;
-    } else if (token_is(u, t + 1, ";") || token_is(u, t + 1, ",")) {
-      while (type.first > 0 && !token_is(u, type.first - 1, ";") &&
-             !token_is(u, type.first - 1, "}") && !token_is(u, type.first - 1, "typedef"))
-        --type.first;
-      if (type.first == 0 || !token_is(u, type.first - 1, "typedef"))
-        continue;
-    } else {
-      continue;
-    }
-    n = wider(n, words_number(u, type, depth + 1));
+  struct tokens named = spelled_that(u, token_text(u, name), names_number);
+  for (size_t i = 0; depth < DEEPEST_NAME && i < named.count; ++i) {
+    tok t = named.at[i];
+    if (t != name)
+      n = wider(n, names_enum(u, t) ? NUMBER_WHOLE : words_number(u, aliased(u, t), depth + 1));
   }
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }

@@ -369,6 +369,14 @@ tok function_brace(const struct unit *u, tok t) {
   return found;
 }
 
+bool outside_functions(const struct unit *u, tok t) {
+  return function_brace(u, t) == NO_TOKEN;
+}
+
+bool names_function(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") && outside_functions(u, t);
+}
+
 static void template_parameters(struct parser *p, tok first, tok end) {
   struct unit *u = p->unit;
   for (tok t = first; t < end; ++t) {
@@ -474,13 +482,32 @@ struct function *class_scope(struct unit *u, tok t) {
 }
 
 struct symbol *resolve(const struct function *f, tok t) {
-  struct symbol *best = NULL;
-  struct str name = token_text(f->unit, t);
-  for (size_t i = 0; i < f->symbols.count; ++i) {
-    struct symbol *s = &f->symbols.at[i];
-    if (s->visible <= t && t < s->hidden && (!best || s->visible >= best->visible) &&
-        str_equal(token_text(f->unit, s->name), name))
-      best = s;
+  if (t >= f->unit->count)
+    return NULL;
+  for (size_t i = named_before(f, t); i > 0; --i) {
+    struct symbol *s = &f->symbols.at[f->named.at[i - 1]];
+    if (f->unit->tokens[s->name].spelling != f->unit->tokens[t].spelling)
+      return NULL;
+    if (t < s->hidden)
+      return s;
   }
-  return best;
+  return NULL;
+}
+
+struct symbol *first_declared(const struct function *f, const struct stmt *s) {
+  size_t low = 0, high = f->symbols.count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (f->symbols.at[middle].name < s->range.first)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return low < f->symbols.count && f->symbols.at[low].decl == s ? &f->symbols.at[low] : NULL;
+}
+
+struct symbol *next_declared(const struct function *f, const struct symbol *y) {
+  size_t next = (size_t)(y - f->symbols.at) + 1;
+  return next < f->symbols.count && f->symbols.at[next].decl == y->decl ? &f->symbols.at[next]
+                                                                        : NULL;
 }

@@ -71,11 +71,20 @@ struct function {
   struct {
     struct symbol *at;
     size_t count, room;
-  } symbols;
+  } symbols; // those of its statements in the order of the text
+  struct {
+    uint32_t *at;
+    size_t count, room;
+  } named; // the same, sorted by their spellings, then by their places
 };
 
 // The "{" of the outermost function body around token `t`; NO_TOKEN when there is none.
 tok function_brace(const struct unit *u, tok t);
+
+// True when a token stands in no function's body.
+bool outside_functions(const struct unit *u, tok t);
+// True for such a name before a "(": that of a function which is declared or defined there.
+bool names_function(const struct unit *u, tok t);
 
 // Parses the function whose body begins at `brace`.
 struct function *parse_function(struct unit *u, tok brace);
@@ -87,6 +96,10 @@ struct function *class_scope(struct unit *u, tok t);
 // The declaration that the name at token `t` refers to; NULL when it is declared outside the
 // function.
 struct symbol *resolve(const struct function *f, tok t);
+
+// What a statement declares: the first symbol, and the one behind `y`; NULL when there is none.
+struct symbol *first_declared(const struct function *f, const struct stmt *s);
+struct symbol *next_declared(const struct function *f, const struct symbol *y);
 
 enum expr_kind {
   EXPR_NAME,    // a::b<c>; `name` is its last identifier

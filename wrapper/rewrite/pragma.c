@@ -265,11 +265,7 @@ static bool constant_within(struct str text, long least, long most) {
 // In preprocessed text an object-like macro's name is never left over, so a name that is found is
 // no macro.
 static bool stands_in_text(const struct clause_parser *p, struct str name) {
-  const struct unit *u = p->unit;
-  for (tok t = 0; t < u->count; ++t)
-    if (u->tokens[t].kind == TOK_IDENT && str_equal(token_text(u, t), name))
-      return true;
-  return false;
+  return spelling_of(p->unit, name) != NULL;
 }
 
 // Replaces each macro's name in a clause's value by its expansion in parentheses (alone: as it is).

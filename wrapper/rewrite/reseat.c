@@ -47,18 +47,20 @@ enum callee {
                // there may make a reference of any parameter in a header
 };
 
+// The name at `t` stands before a parameter list.
+static bool before_list(const struct unit *u, tok t) {
+  return names_function(u, t) && u->tokens[t + 1].match != NO_TOKEN;
+}
+
 // Is a pointer that is argument `index` of `count` passed by value to all functions and
 // constructors of that name?
 static bool by_value(const struct unit *u, tok name, enum callee callee, size_t index,
                      size_t count) {
   struct str text = token_text(u, name);
   bool found = false;
-  for (tok t = 0; t + 1 < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), text) ||
-        !token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN ||
-        function_brace(u, t) != NO_TOKEN)
-      continue;
-    tok close = u->tokens[t + 1].match, at = t + 2;
+  struct tokens lists = spelled_that(u, text, before_list);
+  for (size_t k = 0; k < lists.count; ++k) {
+    tok close = u->tokens[lists.at[k] + 1].match, at = lists.at[k] + 2;
     struct range r = {at, at};
     size_t passed = 0;
     for (; at < close && passed <= index; ++passed)
@@ -105,29 +107,29 @@ static bool other_parameter(const struct unit *u, struct range r) {
     if (token_is(u, t, "*"))
       return false;
     other |= type_bytes(u, (struct range){t, t + 1}) > 0;
-    for (tok i = 1; !other && u->tokens[t].kind == TOK_IDENT && i < u->count; ++i)
-      other = (token_is(u, i - 1, "struct") || token_is(u, i - 1, "class")) &&
-              str_equal(token_text(u, i), token_text(u, t));
+    other |= spelled_that(u, token_text(u, t), behind_class_key).count > 0;
   }
   return other;
 }
 
-// Does the user define that operator with a parameter to which a pointer may be bound?
-static bool user_operator(const struct unit *u, tok op) {
-  for (tok t = 1; t < u->count; ++t) {
-    if (!token_is(u, t - 1, "operator") || !str_equal(token_text(u, t), token_text(u, op)) ||
-        system_file(u, t))
-      continue;
-    tok open = token_is(u, t, "[") ? behind(u, t) : t + 1;
-    if (!token_is(u, open, "(") || u->tokens[open].match == NO_TOKEN)
+// The sign at `t` is that of an operator with a parameter to which a pointer may be bound.
+static bool binds_pointer(const struct unit *u, tok t) {
+  if (!token_is(u, t - 1, "operator") || system_file(u, t))
+    return false;
+  tok open = token_is(u, t, "[") ? behind(u, t) : t + 1;
+  if (!token_is(u, open, "(") || u->tokens[open].match == NO_TOKEN)
+    return true;
+  for (tok at = open + 1; at < u->tokens[open].match;) {
+    struct range r = next_parameter(u, &at, u->tokens[open].match);
+    if (!pointer_parameter(u, r) && !other_parameter(u, r))
       return true;
-    for (tok at = open + 1; at < u->tokens[open].match;) {
-      struct range r = next_parameter(u, &at, u->tokens[open].match);
-      if (!pointer_parameter(u, r) && !other_parameter(u, r))
-        return true;
-    }
   }
   return false;
+}
+
+// Does the user define such an operator?
+static bool user_operator(const struct unit *u, tok op) {
+  return spelled_that(u, token_text(u, op), binds_pointer).count > 0;
 }
 
 // A cast that gives a value: to a pointer or a number. Other names may stand for references.
@@ -253,9 +255,8 @@ static void look_at_declared(struct kept *k, struct symbol *y) {
 static void look_in_statements(struct kept *k, struct stmt *s) {
   struct function *f = k->loop->function;
   for (; s; s = s->next) {
-    for (size_t i = 0; s->kind == STMT_DECL && i < f->symbols.count; ++i)
-      if (f->symbols.at[i].decl == s)
-        look_at_declared(k, &f->symbols.at[i]);
+    for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
+      look_at_declared(k, y);
     look_at(k, stmt_value(f, s), true);
     look_at(k, stmt_cond(f, s), true);
     look_at(k, stmt_step(f, s), true);

@@ -7,6 +7,11 @@ enum { MOST_TRIPS = 64 };
 
 // ---- a target as a span ----
 
+// The name at `t` is that of a class or an enumeration.
+static bool made_by_text(const struct unit *u, tok t) {
+  return behind_class_key(u, t) || token_is(u, t - 1, "union") || token_is(u, t - 1, "enum");
+}
+
 // Bytes of a type that only CUDA and C++ can mean by its name; 0 unknown.
 static long exact_bytes(struct loop *l, struct range type) {
   const struct unit *u = l->unit;
@@ -15,14 +20,10 @@ static long exact_bytes(struct loop *l, struct range type) {
       return 0; // other types than the one that is declared
     if (u->tokens[t].kind != TOK_IDENT)
       continue;
-    struct str name = token_text(u, t);
     if (resolve(l->function, t))
       return 0;
-    for (tok i = 1; i < u->count; ++i)
-      if (u->tokens[i].kind == TOK_IDENT && str_equal(token_text(u, i), name) &&
-          (token_is(u, i - 1, "struct") || token_is(u, i - 1, "class") ||
-           token_is(u, i - 1, "union") || token_is(u, i - 1, "enum")))
-        return 0;
+    if (spelled_that(u, token_text(u, t), made_by_text).count > 0)
+      return 0;
   }
   return element_kind(u, type) == ELEMENT_VALUE ? type_bytes(u, type) : 0;
 }

@@ -96,9 +96,8 @@ static bool spread_expr(void *context, struct stmt *s, const struct expr *e) {
 static void spread_stmt(struct influence *i, struct stmt *s, bool controlled) {
   struct function *f = i->loop->function;
   struct spread p = {i, controlled};
-  for (size_t k = 0; s->kind == STMT_DECL && k < f->symbols.count; ++k) {
-    struct symbol *y = &f->symbols.at[k];
-    if (y->decl != s || range_empty(y->init))
+  for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y)) {
+    if (range_empty(y->init))
       continue;
     if (controlled || depends(i, y->init))
       influence(i, y);

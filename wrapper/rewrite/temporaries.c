@@ -54,14 +54,11 @@ static const struct expr *start_of(struct flow *f, struct stmt *s, const struct 
   if (!s->init)
     return NULL;
   if (s->init->kind == STMT_DECL) {
-    for (size_t i = 0; i < fn->symbols.count; ++i)
-      if (fn->symbols.at[i].decl == s->init) {
-        *variable = &fn->symbols.at[i];
-        return fn->symbols.at[i].pointer || fn->symbols.at[i].reference || fn->symbols.at[i].odd
-                   ? NULL
-                   : symbol_init(fn, &fn->symbols.at[i]);
-      }
-    return NULL;
+    struct symbol *y = first_declared(fn, s->init);
+    if (!y)
+      return NULL;
+    *variable = y;
+    return y->pointer || y->reference || y->odd ? NULL : symbol_init(fn, y);
   }
   const struct expr *e = stmt_value(fn, s->init);
   if (!e || e->kind != EXPR_ASSIGN || !token_is(f->loop->unit, e->op, "=") ||
@@ -389,10 +386,8 @@ static bool run(struct flow *f, struct stmt *s) {
   case STMT_WHILE:
     return run_loop(f, s);
   case STMT_DECL:
-    for (size_t i = 0; i < fn->symbols.count; ++i)
-      if (fn->symbols.at[i].decl == s &&
-          (fn->symbols.at[i].odd ? !has(f, &f->now, &(struct part){.n = 0})
-                                 : !read_expr(f, s, symbol_init(fn, &fn->symbols.at[i]))))
+    for (struct symbol *y = first_declared(fn, s); y; y = next_declared(fn, y))
+      if (y->odd ? !has(f, &f->now, &(struct part){.n = 0}) : !read_expr(f, s, symbol_init(fn, y)))
         return false;
     return true;
   case STMT_EXPR:

@@ -83,17 +83,16 @@ static bool harmless_body(struct unit *u, tok brace, struct str own) {
   return true;
 }
 
+// The name of a function at `t` that may do more, or has no body here.
+static bool harmful(const struct unit *u, tok t) {
+  if (!names_function(u, t))
+    return false;
+  tok close = u->tokens[t + 1].match;
+  return close == NO_TOKEN || !token_is(u, close + 1, "{") ||
+         !harmless_body((struct unit *)u, close + 1, token_text(u, t));
+}
+
 bool value_functions(const struct unit *u, struct str name) {
-  bool any = false;
-  for (tok t = 0; t + 1 < u->count; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
-        !token_is(u, t + 1, "(") || function_brace(u, t) != NO_TOKEN)
-      continue;
-    tok after = u->tokens[t + 1].match;
-    if (after == NO_TOKEN || !token_is(u, after + 1, "{") ||
-        !harmless_body((struct unit *)u, after + 1, name))
-      return false;
-    any = true;
-  }
-  return any;
+  return spelled_that(u, name, names_function).count > 0 &&
+         spelled_that(u, name, harmful).count == 0;
 }

@@ -9,23 +9,6 @@ static bool atomic_name(struct str s) {
   return str_starts(s, "atomic");
 }
 
-// A variable or member of that name outside functions is declared volatile or atomic.
-static bool declared_watched(const struct unit *u, struct str name) {
-  for (tok t = 1; t < u->count; ++t) {
-    tok up = u->tokens[t].up;
-    if (u->tokens[t].kind != TOK_IDENT || !str_equal(token_text(u, t), name) ||
-        (up != NO_TOKEN && !token_is(u, up, "{")) || function_brace(u, t) != NO_TOKEN)
-      continue;
-    struct range type = {t, t};
-    while (type.first > 0 && type.first - 1 != up && !token_is(u, type.first - 1, ";") &&
-           !token_is(u, type.first - 1, "}"))
-      --type.first;
-    if (watched_type(u, type))
-      return true;
-  }
-  return false;
-}
-
 // Is the object that an lvalue designates, or what a pointer points to, volatile or atomic?
 static bool watched(struct loop *l, const struct expr *e, unsigned depth) {
   const struct unit *u = l->unit;
@@ -36,7 +19,7 @@ static bool watched(struct loop *l, const struct expr *e, unsigned depth) {
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
     if (!y)
-      return declared_watched(u, token_text(u, e->name));
+      return watched_outside(u, token_text(u, e->name));
     if (y->is_volatile || watched_type(u, y->type))
       return true;
     return is_auto(l, y) && !range_empty(y->init) &&
@@ -47,7 +30,7 @@ static bool watched(struct loop *l, const struct expr *e, unsigned depth) {
   case EXPR_UNARY:
     return (token_is(u, e->op, "*") || token_is(u, e->op, "&")) && watched(l, e->a, depth + 1);
   case EXPR_MEMBER:
-    return declared_watched(u, token_text(u, e->name)) || watched(l, e->a, depth + 1);
+    return watched_outside(u, token_text(u, e->name)) || watched(l, e->a, depth + 1);
   case EXPR_CAST:
     return watched_type(u, e->type) || watched(l, e->a, depth + 1);
   case EXPR_BINARY:
