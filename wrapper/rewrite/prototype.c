@@ -190,25 +190,50 @@ static void add_declaration(struct prototype *all, const struct unit *u, size_t 
       all->passing[i] = parameter(&p, i);
 }
 
-struct prototype prototype_of(const struct unit *u, struct str name, size_t count) {
-  struct prototype all = {.known = false};
+// The parameter lists behind a name where it is declared, each with what stands behind it.
+struct prototypes {
+  const struct unit **at;
+  size_t count, room;
+};
+
+// The end of the list behind the name at `at`; `at` when no function is declared there. *open: its
+// beginning.
+static size_t declared_list(const struct unit *u, struct str name, size_t at, size_t *open) {
+  struct str s = u->text;
+  size_t first = before_space(s, at);
+  *open = skip_space(s, at + name.n);
+  if (word_byte(s, at + name.n) || (at > 0 && word_byte(s, at - 1)))
+    return at;
+  // "(min)(a, b)" keeps a macro of that name away.
+  bool guarded = *open < s.n && s.p[*open] == ')' && first < s.n && s.p[first] == '(';
+  if (guarded)
+    *open = skip_space(s, *open + 1);
+  size_t end = *open < s.n && s.p[*open] == '(' ? list_end(s, *open) : *open;
+  if (end == *open || in_expression(s, guarded ? first : at))
+    return at;
+  tok own = token_at(u, at);
+  return own != NO_TOKEN && function_brace(u, own) != NO_TOKEN ? at : end;
+}
+
+static struct prototypes *find_prototypes(const struct unit *u, struct str name) {
+  struct prototypes *all = ARENA_NEW(u->arena, struct prototypes);
   struct str s = u->text;
   for (size_t at = 0; (at = str_find(s, name, at)) < s.n; at += name.n) {
-    size_t open = skip_space(s, at + name.n), first = before_space(s, at);
-    if (word_byte(s, at + name.n) || (at > 0 && word_byte(s, at - 1)))
-      continue;
-    // "(min)(a, b)" keeps a macro of that name away.
-    bool guarded = open < s.n && s.p[open] == ')' && first < s.n && s.p[first] == '(';
-    if (guarded)
-      open = skip_space(s, open + 1);
-    size_t end = open < s.n && s.p[open] == '(' ? list_end(s, open) : open;
-    if (end == open || in_expression(s, guarded ? first : at))
-      continue;
-    tok own = token_at(u, at);
-    if (own != NO_TOKEN && function_brace(u, own) != NO_TOKEN)
-      continue;
+    size_t open, end = declared_list(u, name, at, &open);
     size_t rest = s.n - end < BEHIND_LIST ? s.n - end : BEHIND_LIST;
-    add_declaration(&all, lex_part(u->arena, (struct str){s.p + open, end + rest - open}), count);
+    if (end != at)
+      *GROW(u->arena, *all) = lex_part(u->arena, (struct str){s.p + open, end + rest - open});
   }
   return all;
+}
+
+struct prototype prototype_of(const struct unit *u, struct str name, size_t count) {
+  struct prototype found = {.known = false};
+  struct spelling *s = spelling_of(u, name);
+  struct prototypes *all = s && s->declared ? s->declared : find_prototypes(u, name);
+  if (s)
+    s->declared = all;
+  for (size_t i = 0; i < all->count; ++i)
+    add_declaration(&found, all->at[i], count);
+  return found;
 }
