@@ -209,38 +209,63 @@ static void assigned_in_stmt(struct assignments *a, struct stmt *s) {
   }
 }
 
-// Looks for what `y` points to in its assignments, in whatever order they stand. `root`: by its
-// declaration; `any`: there is one. False when they disagree, or the search goes too deep.
-static bool agreed(struct loop *l, struct symbol *y, struct root *root, bool *any) {
+static void set_busy(struct loop *l, struct symbol *y, bool busy) {
+  y->busy = busy;
+  if (busy)
+    ++l->function->busy;
+  else
+    --l->function->busy;
+}
+
+// What the declaration of a pointer and all assignments to it say together.
+struct agreement {
+  struct root root;
+  bool any; // one of them says something
+  bool fine;
+};
+
+// Looks for what `y` points to in its assignments, in whatever order they stand. `by`: what its
+// declaration says. Not fine when they disagree, or the search goes too deep.
+static struct agreement look_for(struct loop *l, struct symbol *y, struct agreement by) {
   static _Thread_local int depth;
   enum { DEEPEST = 12 };
-  struct assignments a = {.loop = l, .pointer = y, .root = *root, .any = *any};
+  struct assignments a = {.loop = l, .pointer = y, .root = by.root, .any = by.any};
   if (depth == DEEPEST)
-    return false;
+    return by;
   ++depth;
-  y->busy = true;
+  set_busy(l, y, true);
   assigned_in_stmt(&a, l->function->body);
-  y->busy = false;
+  set_busy(l, y, false);
   --depth;
-  *root = a.root;
-  *any = a.any;
-  return !a.conflict && !reseated(l, y);
+  return (struct agreement){a.root, a.any, !a.conflict && !reseated(l, y)};
+}
+
+// The same, remembered unless it is asked for while another pointer's is looked for.
+static struct agreement agreed(struct loop *l, struct symbol *y, struct agreement by) {
+  if (l->function->busy)
+    return look_for(l, y, by);
+  if (!y->agreed) {
+    struct agreement found = look_for(l, y, by);
+    y->agreed = ARENA_NEW(l->unit->arena, struct agreement);
+    *y->agreed = found;
+  }
+  return *y->agreed;
 }
 
 // What a local pointer points to, by its initialiser and every assignment to it.
 static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
-  struct root root = make_root(MEMORY_UNKNOWN, y, name);
   struct expr *init = symbol_init(l->function, y);
-  bool any = init != NULL;
-  y->busy = true; // "T *p = p" is no value
+  struct agreement a = {.root = make_root(MEMORY_UNKNOWN, y, name), .any = init != NULL};
+  set_busy(l, y, true); // "T *p = p" is no value
   if (init)
-    root = pointee_of(l, init);
-  y->busy = false;
-  if (!agreed(l, y, &root, &any) || !any)
+    a.root = pointee_of(l, init);
+  set_busy(l, y, false);
+  a = agreed(l, y, a);
+  if (!a.fine || !a.any)
     return make_root(MEMORY_UNKNOWN, y, name);
-  if (root.memory == MEMORY_SHARED)
-    root.via = y;
-  return root;
+  if (a.root.memory == MEMORY_SHARED)
+    a.root.via = y;
+  return a.root;
 }
 
 static bool pointer_like(const struct symbol *y) {
@@ -340,9 +365,9 @@ static struct root pointee_of_name(struct loop *l, const struct expr *e) {
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
   if (y->parameter && pointer_like(y)) {
     // A kernel's pointer argument is an address of global memory: the host has no other to give.
-    struct root r = self(y), own = r;
-    bool any = false;
-    if (!agreed(l, y, &own, &any) || any)
+    struct root r = self(y);
+    struct agreement a = agreed(l, y, (struct agreement){.root = r});
+    if (!a.fine || a.any)
       return make_root(MEMORY_UNKNOWN, y, e->name);
     r.name = e->name;
     r.proved = l->function->kernel;

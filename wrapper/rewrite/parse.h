@@ -51,12 +51,13 @@ struct symbol {
   bool parameter, template_value, type_name;
   bool shared, is_extern, is_static, constant, is_volatile;
   bool pointer, pointee_const, restricted, reference;
-  bool odd;               // a declarator that is not "ptr-operators name dims init"
-  struct expr *init_expr; // parsed on demand: see symbol_init
-  int reseated;           // looked into on demand: see reseat.h
-  tok changed;            // and where; 0 when it is not
-  bool busy;              // what it points to is being looked for
-  bool visited;           // is being looked into: see check_referred
+  bool odd;                 // a declarator that is not "ptr-operators name dims init"
+  struct expr *init_expr;   // parsed on demand: see symbol_init
+  int reseated;             // looked into on demand: see reseat.h
+  tok changed;              // and where; 0 when it is not
+  bool busy;                // what it points to is being looked for
+  bool visited;             // is being looked into: see check_referred
+  struct agreement *agreed; // what it points to, looked for on demand: see names.c
 };
 
 struct function {
@@ -67,6 +68,7 @@ struct function {
   bool kernel;        // __global__
   bool device;        // __device__
   bool host;          // __host__ too
+  unsigned busy;      // so many of its symbols are
   struct stmt *body;
   struct {
     struct symbol *at;
