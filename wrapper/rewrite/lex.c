@@ -5,6 +5,13 @@
 #include <ctype.h>
 #include <string.h>
 
+// The ends of all lines.
+struct lines {
+  bool found;
+  uint32_t *at;
+  size_t count, room;
+};
+
 struct lexer {
   struct unit *unit;
   bool skip;      // headers of the system
@@ -309,10 +316,16 @@ static struct unit *finish(struct lexer *l) {
   return u;
 }
 
-struct unit *lex(struct arena *a, struct str text) {
+static struct unit *new_unit(struct arena *a, struct str text) {
   struct unit *u = ARENA_NEW(a, struct unit);
   u->arena = a;
   u->text = text;
+  u->lines = ARENA_NEW(a, struct lines);
+  return u;
+}
+
+struct unit *lex(struct arena *a, struct str text) {
+  struct unit *u = new_unit(a, text);
   struct lexer l = {.unit = u, .p = text.p, .n = text.n, .skip = true};
   if (text.n >= UINT32_MAX)
     l.n = 0;
@@ -327,9 +340,7 @@ struct unit *lex(struct arena *a, struct str text) {
 }
 
 struct unit *lex_part(struct arena *a, struct str text) {
-  struct unit *u = ARENA_NEW(a, struct unit);
-  u->arena = a;
-  u->text = text;
+  struct unit *u = new_unit(a, text);
   struct lexer l = {.unit = u, .p = text.p, .n = text.n};
   lex_all(&l);
   return finish(&l);
@@ -405,18 +416,26 @@ bool system_function(const struct unit *u, struct str name) {
   return s->system_function == 2;
 }
 
-static uint32_t newlines(struct str s) {
-  uint32_t n = 0;
-  for (const char *p = s.p, *end = s.p + s.n; p < end && (p = memchr(p, '\n', (size_t)(end - p)));
-       ++p)
-    ++n;
-  return n;
+static uint32_t lines_before(const struct unit *u, uint32_t off) {
+  const struct lines *l = u->lines;
+  size_t low = 0, high = l->count;
+  while (low < high) {
+    size_t middle = low + (high - low) / 2;
+    if (l->at[middle] < off)
+      low = middle + 1;
+    else
+      high = middle;
+  }
+  return (uint32_t)low;
 }
 
 uint32_t line_at(const struct unit *u, uint32_t off) {
   const struct marker *m = marker_at(u, off);
-  uint32_t from = m ? m->off : 0;
-  return (m ? m->line : 1) + newlines((struct str){u->text.p + from, off - from});
+  struct str end = STR("\n");
+  for (size_t at = 0; !u->lines->found && (at = str_find(u->text, end, at)) < u->text.n; ++at)
+    *GROW(u->arena, *u->lines) = (uint32_t)at;
+  u->lines->found = true;
+  return (m ? m->line : 1) + lines_before(u, off) - lines_before(u, m ? m->off : 0);
 }
 
 struct place unit_place(const struct unit *u, uint32_t off, uint32_t width) {
