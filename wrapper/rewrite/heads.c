@@ -218,9 +218,10 @@ static struct str spelled(const struct unit *u, const struct heading *h) {
 
 bool same_function(const struct unit *u, const struct heading *a, const struct heading *b) {
   bool owned = a->owner != NO_TOKEN;
-  if (owned != (b->owner != NO_TOKEN) || !str_equal(spelled(u, a), spelled(u, b)))
+  if (owned != (b->owner != NO_TOKEN) ||
+      (owned && !str_equal(token_text(u, a->owner), token_text(u, b->owner))))
     return false;
-  return (!owned || str_equal(token_text(u, a->owner), token_text(u, b->owner))) &&
+  return str_equal(spelled(u, a), spelled(u, b)) &&
          str_equal(signature(u, a->params), signature(u, b->params));
 }
 

@@ -29,14 +29,25 @@ static bool hidden_function(const struct unit *u, tok t, struct heading *h) {
          (h->owner != NO_TOKEN && str_equal(token_text(u, h->owner), token_text(u, t)));
 }
 
+// What a text calls without naming it, in the order of the text.
+struct hidden {
+  struct {
+    struct heading *at;
+    size_t count, room;
+  } functions;
+  struct {
+    struct range *at; // behind the "=" or "{" of each
+    size_t count, room;
+  } values; // of members
+};
+
 // Is there a declaration of that function for the device, or the body of one that is declared?
 static bool another(const struct unit *u, const struct heading *h) {
-  struct tokens named = all_spelled(u, token_text(u, h->name));
-  for (size_t i = 0; i < named.count; ++i) {
-    struct heading o;
-    if (named.at[i] != h->name && hidden_function(u, named.at[i], &o) &&
-        (h->tail.kind == TAIL_DECLARED ? o.tail.kind == TAIL_BODY : o.device) &&
-        same_function(u, h, &o))
+  for (size_t i = 0; i < u->hidden->functions.count; ++i) {
+    const struct heading *o = &u->hidden->functions.at[i];
+    if (o->name != h->name && u->tokens[o->name].spelling == u->tokens[h->name].spelling &&
+        (h->tail.kind == TAIL_DECLARED ? o->tail.kind == TAIL_BODY : o->device) &&
+        same_function(u, h, o))
       return true;
   }
   return false;
@@ -122,8 +133,7 @@ static bool host_value(const struct unit *u, struct range value) {
   return false;
 }
 
-static bool check_member_values(struct loop *l) {
-  const struct unit *u = l->unit;
+static void find_values(struct unit *u, struct hidden *hidden) {
   for (tok t = 1; t < u->count; ++t) {
     tok after = token_is(u, t, "template") ? skip_parameters(u, t + 1) : NO_TOKEN;
     if (after != NO_TOKEN)
@@ -132,26 +142,44 @@ static bool check_member_values(struct loop *l) {
         system_file(u, t))
       continue;
     struct range value = member_value(u, t), words = {member_start(u, t), t};
-    if (range_empty(value) || has_word(u, words, "static") || has_word(u, words, "using") ||
-        host_value(u, value))
-      continue;
+    if (!range_empty(value) && !has_word(u, words, "static") && !has_word(u, words, "using") &&
+        !host_value(u, value))
+      *GROW(u->arena, hidden->values) = value;
+  }
+}
+
+static void find_hidden(struct unit *u) {
+  struct hidden *hidden = ARENA_NEW(u->arena, struct hidden);
+  struct heading h;
+  for (tok t = 0; t < u->count; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && hidden_function(u, t, &h))
+      *GROW(u->arena, hidden->functions) = h;
+  find_values(u, hidden);
+  u->hidden = hidden;
+}
+
+static bool check_member_values(struct loop *l) {
+  for (size_t i = 0; i < l->unit->hidden->values.count; ++i) {
+    struct range value = l->unit->hidden->values.at[i];
+    tok name = value.first - 2;
     struct loop probe = *l;
     probe.refused.reason = REASON_NONE;
-    if (!check_member_value(&probe, t - 1, value))
-      return refuse(l, REASON_HIDDEN_EFFECT, t - 1, name_text(l, t - 1), NO_TOKEN, NULL);
+    if (!check_member_value(&probe, name, value))
+      return refuse(l, REASON_HIDDEN_EFFECT, name, name_text(l, name), NO_TOKEN, NULL);
   }
   return true;
 }
 
 bool check_operators(struct loop *l) {
   const struct unit *u = l->unit;
-  for (tok t = 0; t < u->count; ++t) {
-    struct heading h;
-    if (u->tokens[t].kind != TOK_IDENT || system_file(u, t) || !hidden_function(u, t, &h))
-      continue;
+  if (!u->hidden)
+    find_hidden(l->unit);
+  for (size_t i = 0; i < u->hidden->functions.count; ++i) {
+    const struct heading *h = &u->hidden->functions.at[i];
     // A definition outside its class may leave the words to the declaration.
-    bool device = h.device || (h.tail.kind == TAIL_BODY && h.owner != NO_TOKEN && another(u, &h));
-    if (device && !check_hidden(l, &h))
+    if (!system_file(u, h->name) &&
+        (h->device || (h->tail.kind == TAIL_BODY && h->owner != NO_TOKEN && another(u, h))) &&
+        !check_hidden(l, h))
       return false;
   }
   return check_member_values(l);

@@ -61,7 +61,8 @@ struct unit {
   size_t marker_count;
   struct spelling *spellings;
   size_t spelling_count;
-  struct lines *lines; // looked for on demand: see line_at
+  struct hidden *hidden; // looked for on demand: see hidden.c
+  struct lines *lines;   // the same, see line_at
   uint32_t *slots; // of a hash table: indices of spellings, counted from 1; 0 is an empty slot
   size_t slot_count;
 };
