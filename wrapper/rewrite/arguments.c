@@ -523,10 +523,8 @@ bool check_arguments(struct loop *l, const struct expr *e) {
 }
 
 bool check_made_objects(struct loop *l, const struct stmt *s) {
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
-    if (y->decl == s && !y->reference && !y->odd && !plain_type(l, y) && !check_initialiser(l, y))
+  for (struct symbol *y = first_declared(l->function, s); y; y = next_declared(l->function, y))
+    if (!y->reference && !y->odd && !plain_type(l, y) && !check_initialiser(l, y))
       return false;
-  }
   return true;
 }

@@ -216,8 +216,9 @@ static bool check_declaration(struct loop *l, const struct symbol *y) {
     return one_buffer(l, REASON_TILE_DYNAMIC, y->name, name, NO_TOKEN, NULL);
   bool simple = !y->odd && !y->pointer && !y->reference && range_empty(y->init) && !y->parameter &&
                 !y->is_volatile && y->decl && alignment_known(l, y);
-  for (size_t i = 0; i < l->function->symbols.count; ++i) // all of the declaration is written anew
-    simple &= l->function->symbols.at[i].decl != y->decl || !l->function->symbols.at[i].odd;
+  const struct symbol *d = y->decl ? first_declared(l->function, y->decl) : NULL;
+  for (; d; d = next_declared(l->function, d)) // all of the declaration is written anew
+    simple &= !d->odd;
   return simple || one_buffer(l, REASON_TILE_DECLARATION, y->name, name, NO_TOKEN, NULL);
 }
 

@@ -17,11 +17,9 @@ bool visit_expr(struct stmt *s, const struct expr *e, expr_visitor *f, void *con
 }
 
 static bool visit_declaration(struct loop *l, struct stmt *s, expr_visitor *f, void *context) {
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
-    if (y->decl == s && !visit_expr(s, symbol_init(l->function, y), f, context))
+  for (struct symbol *y = first_declared(l->function, s); y; y = next_declared(l->function, y))
+    if (!visit_expr(s, symbol_init(l->function, y), f, context))
       return false;
-  }
   return true;
 }
 
@@ -59,6 +57,8 @@ bool visit_region(struct loop *l, enum region r, expr_visitor *f, void *context)
 
 tok named_in_range(const struct loop *l, struct range r, const struct symbol *y) {
   const struct unit *u = l->unit;
+  r.first = y->visible > r.first ? y->visible : r.first;
+  r.end = y->hidden < r.end ? y->hidden : r.end;
   for (tok t; (t = spelled_in(u, r, y->name)) != NO_TOKEN; r.first = t + 1)
     if (!token_is(u, t - 1, ".") && !token_is(u, t - 1, "->") && resolve(l->function, t) == y)
       return t;

@@ -58,10 +58,8 @@ static bool replicate(struct loop *l, struct symbol *y, tok reader) {
     if (l->replicated.at[i] == y)
       return true;
   // The whole declaration is repeated, with all that it declares.
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *d = &l->function->symbols.at[i];
-    if (d->decl != y->decl)
-      continue;
+  const struct function *f = l->function;
+  for (struct symbol *d = first_declared(f, y->decl); d; d = next_declared(f, d)) {
     struct expr *init = symbol_init(l->function, d);
     bool scalar_init = init ? plain(l, init) : false;
     if (d->odd || !scalar_init)

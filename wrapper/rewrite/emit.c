@@ -433,14 +433,11 @@ static const char *dimensions(struct emitter *m, struct symbol *y) {
 
 // The shared arrays of one declaration: those in `stages` as that many buffers, all others as they
 // were.
-static const char *declaration(struct emitter *m, struct function *f, struct stmt *s,
+static const char *declaration(struct emitter *m, const struct function *f, struct stmt *s,
                                const struct stages_list *stages) {
   struct text t = {.arena = m->unit->arena};
   text_puts(&t, "");
-  for (size_t i = 0; i < f->symbols.count; ++i) {
-    struct symbol *y = &f->symbols.at[i];
-    if (y->decl != s)
-      continue;
+  for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y)) {
     const struct stages *found = NULL;
     for (size_t k = 0; k < stages->count; ++k)
       if (stages->at[k].symbol == y)

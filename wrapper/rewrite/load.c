@@ -479,10 +479,7 @@ static bool braced_values(struct loop *l, const struct symbol *y) {
 
 static bool load_declaration(struct loop *l, struct stmt *s, struct coop *coop) {
   struct walk w = {.loop = l, .stmt = s, .coop = coop};
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
-    if (y->decl != s)
-      continue;
+  for (struct symbol *y = first_declared(l->function, s); y; y = next_declared(l->function, y)) {
     if (y->is_static && !y->constant)
       return refuse(l, REASON_STATIC_LOCAL, y->name, name_text(l, y->name), NO_TOKEN, NULL);
     if (y->odd)

@@ -146,14 +146,8 @@ static bool check_stray_barriers(struct loop *l, size_t counted) {
 }
 
 static bool shared_declaration(struct loop *l, const struct stmt *s) {
-  if (s->kind != STMT_DECL)
-    return false;
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
-    if (y->decl == s)
-      return y->shared;
-  }
-  return false;
+  const struct symbol *y = s->kind == STMT_DECL ? first_declared(l->function, s) : NULL;
+  return y && y->shared;
 }
 
 // block.sync() and cg::sync(block) of cooperative groups; which threads they are for, their types
