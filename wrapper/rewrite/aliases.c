@@ -158,10 +158,10 @@ static bool assigned(void *context, struct stmt *stmt, const struct expr *e) {
   return true;
 }
 
-static const bool *names_of(struct loop *l, const struct symbol *y) {
+static const struct aliases *names_of(struct loop *l, const struct symbol *y) {
   for (size_t i = 0; i < l->aliases.count; ++i)
     if (l->aliases.at[i].variable == y)
-      return l->aliases.at[i].leads;
+      return &l->aliases.at[i];
   size_t n = l->function->symbols.count;
   struct search s = {.loop = l, .variable = y};
   s.leads = arena_array(l->unit->arena, n, sizeof *s.leads);
@@ -172,15 +172,19 @@ static const bool *names_of(struct loop *l, const struct symbol *y) {
         found(&s, &l->function->symbols.at[i]);
     visit_stmt(l, l->function->body, assigned, &s);
   } while (s.more);
-  *GROW(l->unit->arena, l->aliases) = (struct aliases){y, s.leads};
-  return s.leads;
+  struct aliases *names = GROW(l->unit->arena, l->aliases);
+  *names = (struct aliases){.variable = y};
+  for (size_t i = 0; i < n; ++i)
+    if (s.leads[i])
+      *GROW(l->unit->arena, *names) = &l->function->symbols.at[i];
+  return names;
 }
 
 static bool named_otherwise(struct loop *l, const struct symbol *y,
                             tok (*where)(struct loop *, const struct symbol *), tok at) {
-  const bool *leads_to = names_of(l, y);
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    tok t = leads_to[i] ? where(l, &l->function->symbols.at[i]) : NO_TOKEN;
+  const struct aliases *names = names_of(l, y);
+  for (size_t i = 0; i < names->count; ++i) {
+    tok t = where(l, names->at[i]);
     if (t != NO_TOKEN)
       return refuse(l, REASON_SECOND_NAME, t, name_text(l, t), at, "changed here");
   }

@@ -77,8 +77,8 @@ bool check_write(struct loop *l, struct root r, struct range what) {
       return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");
     t = named_in(l, REGION_LOAD, r.symbol);
     // A temporary of both regions was looked into before: each writes it before reading it.
-    for (size_t i = 0; i < l->writes.count; ++i)
-      if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == r.symbol)
+    for (size_t i = 0; i < l->writes.count && l->writes.at[i].region == REGION_LOAD; ++i)
+      if (l->writes.at[i].root.symbol == r.symbol)
         return true;
     if (t != NO_TOKEN)
       return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");

@@ -147,7 +147,8 @@ struct effect {
 // The symbols of the function through which a variable may be reached too.
 struct aliases {
   const struct symbol *variable;
-  const bool *leads; // of each symbol
+  struct symbol **at;
+  size_t count, room;
 };
 
 struct loop {
@@ -180,7 +181,7 @@ struct loop {
   LIST(struct coop *) coops;
   LIST(struct clock) clocks;
   LIST(struct advance) advances;
-  LIST(struct write) writes;
+  LIST(struct write) writes; // those of the load first
   LIST(struct expr *) steps; // the step's parts, split at commas
   LIST(struct symbol *)
   replicated; // locals of the load that compute reads: their declarations are repeated
