@@ -79,10 +79,10 @@ static bool holds_value(const struct search *s, const struct expr *e) {
   case EXPR_UNARY:
     return token_is(l->unit, e->op, "&")
                ? designates(s, e->a)
-               : pointee_of(l, e).memory != MEMORY_NONE && holds_value(s, e->a);
+               : holds_value(s, e->a) && pointee_of(l, e).memory != MEMORY_NONE;
   case EXPR_INDEX:
   case EXPR_MEMBER:
-    return pointee_of(l, e).memory != MEMORY_NONE && holds_value(s, e->a);
+    return holds_value(s, e->a) && pointee_of(l, e).memory != MEMORY_NONE;
   case EXPR_PAREN:
   case EXPR_CAST:
     return holds_value(s, e->a);
