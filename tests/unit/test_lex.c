@@ -146,6 +146,47 @@ static void what_a_system_macro_leaves_is_the_users(void **state) {
   assert_true(token_is(u, 14, "}"));
 }
 
+static unsigned tested;
+
+static bool before_sign(const struct unit *u, tok t) {
+  ++tested;
+  return token_is(u, t + 1, "+");
+}
+
+static void names_are_found_by_their_spelling(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("a b a + ab a"));
+  struct tokens all = all_spelled(u, STR("a"));
+  assert_int_equal(all.count, 3);
+  assert_int_equal(all.at[0], 0);
+  assert_int_equal(all.at[2], 5);
+  assert_int_equal(all_spelled(u, STR("c")).count, 0);
+  assert_null(spelling_of(lex(a, STR("")), STR("a")));
+  assert_int_equal(spelled_in(u, (struct range){1, 5}, 0), 2);
+  assert_int_equal(spelled_in(u, (struct range){3, 5}, 0), NO_TOKEN);
+  for (int i = 0; i < 2; ++i) {
+    struct tokens some = spelled_that(u, STR("a"), before_sign);
+    assert_int_equal(some.count, 1);
+    assert_int_equal(some.at[0], 2);
+  }
+  assert_int_equal(tested, 3);
+}
+
+static void many_spellings_are_kept_apart(void **state) {
+  (void)state;
+  struct text t = {.arena = a};
+  for (int i = 0; i < 1000; ++i)
+    text_printf(&t, "n%d ", i % 500);
+  struct unit *u = lex(a, text_str(&t));
+  assert_int_equal(u->spelling_count, 500);
+  for (tok i = 0; i < 500; ++i) {
+    struct tokens all = all_spelled(u, token_text(u, i));
+    assert_int_equal(all.count, 2);
+    assert_int_equal(all.at[0], i);
+    assert_int_equal(all.at[1], i + 500);
+  }
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(operators_are_the_longest_there_are),
@@ -158,6 +199,8 @@ int main(void) {
       cmocka_unit_test(empty_headers_hide_nothing),
       cmocka_unit_test(a_header_with_the_pragma_is_read),
       cmocka_unit_test(what_a_system_macro_leaves_is_the_users),
+      cmocka_unit_test(names_are_found_by_their_spelling),
+      cmocka_unit_test(many_spellings_are_kept_apart),
   };
   return cmocka_run_group_tests_name("lex", tests, set_up, tear_down);
 }
