@@ -62,4 +62,18 @@ count=$("$BUILD/dbuf" simulate v1.ptx --grid 2,8 --block 32,8 --arg 'f32[262144]
   --arg 'f32[262144]' --arg 64 --arg 64 --arg 4096 | sed -n 's/.* \([0-9]*\) thread instructions.*/\1/p')
 budget 'simulating sgemm v1, seconds for 10^8 thread instructions' "$(ratio "${t[0]} * 100000000" "$count")" 1 s
 
+ninja -C "$BUILD" tests/rewrite_case >/dev/null
+while read -r shape count limit; do
+  python3 "$root/tests/bench/shapes.py" "$shape" "$count" >shape.ii
+  t=$(python3 "$root/tests/bench/cpu.py" "$rounds" "$BUILD/tests/rewrite_case" shape.ii -o shape.o)
+  budget "rewriting $count $shape" "$t" "$limit" s
+done <<END
+lines 5000 0.5
+lines 20000 3
+loops 5000 1
+reads 5000 1
+classes 300 2
+kernels 300 1
+END
+
 [ $over = 0 ]
