@@ -77,4 +77,9 @@ bool check_member_value(struct loop *l, tok name, struct range value);
 // called.
 bool check_operators(struct loop *l);
 
+// Calls `f` with each of these functions that is for the device; stops when it returns false.
+struct heading;
+typedef bool hidden_visitor(void *context, const struct heading *h);
+bool visit_hidden(struct loop *l, hidden_visitor *f, void *context);
+
 #endif

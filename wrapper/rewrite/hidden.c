@@ -61,7 +61,8 @@ static bool assignment(const struct unit *u, tok t) {
           token_is(u, t + 1, "--"));
 }
 
-static bool check_hidden(struct loop *l, const struct heading *h) {
+static bool check_hidden(void *context, const struct heading *h) {
+  struct loop *l = context;
   const struct unit *u = l->unit;
   tok t = h->name;
   if (h->tail.kind != TAIL_BODY)
@@ -170,7 +171,7 @@ static bool check_member_values(struct loop *l) {
   return true;
 }
 
-bool check_operators(struct loop *l) {
+bool visit_hidden(struct loop *l, hidden_visitor *f, void *context) {
   const struct unit *u = l->unit;
   if (!u->hidden)
     find_hidden(l->unit);
@@ -179,8 +180,12 @@ bool check_operators(struct loop *l) {
     // A definition outside its class may leave the words to the declaration.
     if (!system_file(u, h->name) &&
         (h->device || (h->tail.kind == TAIL_BODY && h->owner != NO_TOKEN && another(u, h))) &&
-        !check_hidden(l, h))
+        !f(context, h))
       return false;
   }
-  return check_member_values(l);
+  return true;
+}
+
+bool check_operators(struct loop *l) {
+  return visit_hidden(l, check_hidden, l) && check_member_values(l);
 }

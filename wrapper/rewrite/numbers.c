@@ -15,20 +15,54 @@ static enum number_kind wider(enum number_kind a, enum number_kind b) {
 static enum number_kind word_number(struct str s) {
   static const char *const floating[] = {"float", "double",  "half",      "__half",
                                          "cu",    "__nv_bf", "nv_bfloat", NULL};
-  static const char *const whole[] = {"int",       "uint",     "char",  "uchar",    "short",
-                                      "ushort",    "long",     "ulong", "dim3",     "size_t",
-                                      "signed",    "unsigned", "bool",  "longlong", "ulonglong",
-                                      "ptrdiff_t", "wchar_t",  NULL};
+  static const char *const vectors[] = {"char", "uchar", "short",    "ushort",    "int", "uint",
+                                        "long", "ulong", "longlong", "ulonglong", NULL};
+  static const char *const whole[] = {"signed",
+                                      "unsigned",
+                                      "bool",
+                                      "dim3",
+                                      "size_t",
+                                      "ssize_t",
+                                      "ptrdiff_t",
+                                      "intptr_t",
+                                      "uintptr_t",
+                                      "wchar_t",
+                                      "char16_t",
+                                      "char32_t",
+                                      "int8_t",
+                                      "int16_t",
+                                      "int32_t",
+                                      "int64_t",
+                                      "uint8_t",
+                                      "uint16_t",
+                                      "uint32_t",
+                                      "uint64_t",
+                                      "int_fast8_t",
+                                      "int_fast16_t",
+                                      "int_fast32_t",
+                                      "int_fast64_t",
+                                      "uint_fast8_t",
+                                      "uint_fast16_t",
+                                      "uint_fast32_t",
+                                      "uint_fast64_t",
+                                      "int_least8_t",
+                                      "int_least16_t",
+                                      "int_least32_t",
+                                      "int_least64_t",
+                                      "uint_least8_t",
+                                      "uint_least16_t",
+                                      "uint_least32_t",
+                                      "uint_least64_t",
+                                      NULL};
   for (const char *const *w = floating; *w; ++w)
     if (str_starts(s, *w))
       return NUMBER_FLOATING;
-  for (const char *const *w = whole; *w; ++w)
-    if (str_starts(s, *w)) {
-      struct str rest = {s.p + strlen(*w), s.n - strlen(*w)};
-      if (rest.n == 0 || str_ends(rest, "_t") || (rest.n == 1 && strchr("1234", rest.p[0])))
-        return NUMBER_WHOLE;
-    }
-  return NUMBER_UNKNOWN;
+  for (const char *const *w = vectors; *w; ++w) {
+    size_t n = strlen(*w);
+    if (str_starts(s, *w) && (s.n == n || (s.n == n + 1 && strchr("1234", s.p[n]))))
+      return NUMBER_WHOLE;
+  }
+  return str_in(s, whole) ? NUMBER_WHOLE : NUMBER_UNKNOWN;
 }
 
 static bool says_nothing(const struct unit *u, tok t) {
@@ -156,7 +190,8 @@ static enum number_kind literal_number(const struct unit *u, tok t) {
   for (size_t i = 0; i < s.n; ++i)
     if (strchr(hex ? ".pP" : ".eEfF", s.p[i]))
       return NUMBER_FLOATING;
-  return NUMBER_WHOLE;
+  // "12_kg" may be anything.
+  return memchr(s.p, '_', s.n) ? NUMBER_UNKNOWN : NUMBER_WHOLE;
 }
 
 static enum number_kind call_number(struct loop *l, const struct expr *e) {

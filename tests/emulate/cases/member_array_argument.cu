@@ -32,7 +32,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       add(o.a + 1, s[j] * 0.5f);
       add(&o.a[2], acc);
       put(o.a, o.b, s[j]);
-      acc = fmaf(acc, 0.5f, o.a[0] + o.a[1] + o.a[2] * 0.25f + o.a[3] + o.b);
+      acc = fmaf(acc, 0.5f, fmaf(o.a[2], 0.25f, o.a[0] + o.a[1]) + o.a[3] + o.b);
     }
     __syncthreads();
   }

@@ -16,7 +16,7 @@ __global__ void k(float *x, float *y, int tiles) {
     for (int j = 0; j < N; ++j)
       acc = fmaf(acc, 0.5f, s[j]);
     if (t + 1 < tiles)
-      acc += x[(t + 1) * N] * 0.125f;
+      acc = fmaf(x[(t + 1) * N], 0.125f, acc);
     __syncthreads();
   }
   y[tid] = acc;

@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n, float a, float b) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  if (n <= 0) return; float acc = 1.f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc *= xs[tid];
+    __syncthreads();
+  }
+  Y[tid] = acc + a;
+}
+// expect: 101
+// 10:5: error: 'acc *= xs[tid]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       acc *= xs[tid];
+//       ^~~
+// 13:16: note: the sum
+//     Y[tid] = acc + a;
+//                  ^
+// 10:5: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n, float a, float b) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.f, w = a * b;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < 128; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc += fabsf(xs[tid] + w);
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 5:24: error: 'a * b' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//     float acc = 0.f, w = a * b;
+//                          ^
+// 10:26: note: the sum
+//       acc += fabsf(xs[tid] + w);
+//                            ^
+// 5:24: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,20 @@
+// nvcc would round differently in some copy of compute.
+struct P { float a, b; __attribute__((device)) operator float() const { return a * b; } };
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    P p{acc, 0.75f}; acc = p + xs[tid];
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 2:80: error: 'a * b' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//   struct P { float a, b; __attribute__((device)) operator float() const { return a * b; } };
+//                                                                                  ^
+// 2:80: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.f, t = 0.1f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32, t += 0.3f) {
+    xs[tid] = X[k0 + tid] + t * 0.3f;
+    __syncthreads();
+    acc += xs[tid];
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 8:29: error: 't * 0.3f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       xs[tid] = X[k0 + tid] + t * 0.3f;
+//                               ^
+// 8:27: note: the sum
+//       xs[tid] = X[k0 + tid] + t * 0.3f;
+//                             ^
+// 8:29: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

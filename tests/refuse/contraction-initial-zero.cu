@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32], ws[32];
+  int tid = threadIdx.x;
+  float m = 0.f, s = 0.f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < 96; k0 += 32) {
+    xs[tid] = X[k0 + tid]; ws[tid] = X[256 + k0 + tid];
+    __syncthreads();
+    s = (xs[tid] * ws[tid] - m) + ws[31 - tid] + s; m = xs[31 - tid];
+    __syncthreads();
+  }
+  Y[tid] = s;
+}
+// expect: 101
+// 10:10: error: 'xs[tid] * ws[tid]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       s = (xs[tid] * ws[tid] - m) + ws[31 - tid] + s; m = xs[31 - tid];
+//            ^~
+// 10:33: note: the sum
+//       s = (xs[tid] * ws[tid] - m) + ws[31 - tid] + s; m = xs[31 - tid];
+//                                   ^
+// 10:10: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    float2 v = make_float2(xs[tid], 0.75f); acc = acc * v.y + v.x;
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 10:51: error: 'acc * v.y' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       float2 v = make_float2(xs[tid], 0.75f); acc = acc * v.y + v.x;
+//                                                     ^~~
+// 10:61: note: the sum
+//       float2 v = make_float2(xs[tid], 0.75f); acc = acc * v.y + v.x;
+//                                                               ^
+// 10:51: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

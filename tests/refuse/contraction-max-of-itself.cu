@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc = fmaxf(acc * 0.75f, acc * 0.75f) + xs[tid];
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 10:17: error: 'acc * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       acc = fmaxf(acc * 0.75f, acc * 0.75f) + xs[tid];
+//                   ^~~
+// 10:11: note: the sum
+//       acc = fmaxf(acc * 0.75f, acc * 0.75f) + xs[tid];
+//             ^~~~~
+// 10:17: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,23 @@
+// nvcc would round differently in some copy of compute.
+struct V { float x; __attribute__((device)) V operator-() const { return V{x * -0.75f}; } __attribute__((device)) V operator+(float s) const { return V{x + s}; } };
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  V v{0.3f};
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    v = -v; v = v + xs[tid];
+    __syncthreads();
+  }
+  Y[tid] = v.x;
+}
+// expect: 101
+// 2:76: error: 'x * -0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//   struct V { float x; __attribute__((device)) V operator-() const { return V{x * -0.75f}; } __attribute__((device)) V operator+(float s) const { return V{x + s}; } };
+//                                                                              ^
+// 11:17: note: called here
+//       v = -v; v = v + xs[tid];
+//                   ^
+// 2:76: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

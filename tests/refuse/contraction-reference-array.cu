@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc[4] = {0.3f, 0.3f, 0.3f, 0.3f};
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    for (int i = 0; i < 4; ++i) { float &c = acc[i]; c *= 0.75f; c += xs[(tid + i) & 31]; }
+    __syncthreads();
+  }
+  Y[tid] = acc[0] + acc[1] + acc[2] + acc[3];
+}
+// expect: 101
+// 10:54: error: 'c *= 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       for (int i = 0; i < 4; ++i) { float &c = acc[i]; c *= 0.75f; c += xs[(tid + i) & 31]; }
+//                                                        ^
+// 10:68: note: the sum
+//       for (int i = 0; i < 4; ++i) { float &c = acc[i]; c *= 0.75f; c += xs[(tid + i) & 31]; }
+//                                                                      ^~
+// 10:54: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

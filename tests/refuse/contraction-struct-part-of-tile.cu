@@ -1,0 +1,22 @@
+// nvcc would round differently in some copy of compute.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    float4 w; w.x = xs[tid]; w.y = 0.75f; acc = acc * w.y + w.x;
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 10:49: error: 'acc * w.y' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       float4 w; w.x = xs[tid]; w.y = 0.75f; acc = acc * w.y + w.x;
+//                                                   ^~~
+// 10:59: note: the sum
+//       float4 w; w.x = xs[tid]; w.y = 0.75f; acc = acc * w.y + w.x;
+//                                                             ^
+// 10:49: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

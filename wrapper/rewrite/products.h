@@ -1,0 +1,74 @@
+// Where values and products come from, when statements are run on that alone.
+#ifndef DBUF_REWRITE_PRODUCTS_H
+#define DBUF_REWRITE_PRODUCTS_H
+
+#include "rewrite/loop.h"
+
+// What is made of two values comes from the later kind.
+enum source {
+  FROM_NOTHING, // not written yet
+  FROM_CONSTANT,
+  FROM_OUTSIDE, // the same for all tiles
+  FROM_CARRIED, // may differ from tile to tile, and is known before the tile is
+  FROM_TILE     // read from shared memory in this tile's compute
+};
+
+struct product {
+  const struct expr *at; // NULL: the value is no product
+  enum source from;
+};
+
+struct value {
+  enum source from;
+  struct product product;
+};
+
+// What a run is for.
+enum purpose {
+  FOR_LOOP,   // the loop's own statements: what may be fused differently is refused
+  FOR_BEFORE, // what is left in variables before the loop: nothing is refused
+  FOR_AFTER   // what the loop leaves in them: only products of the loop count
+};
+
+struct change {
+  size_t symbol;
+  struct value old, now;
+};
+
+// A function being run: the loop's, or one that it calls.
+struct run {
+  struct loop *loop;    // names are looked up in its function
+  struct loop *refuses; // the loop that is refused
+  tok call;             // in the loop's function; NO_TOKEN in itself
+  struct value *values; // of each symbol of the function
+  unsigned *seen;       // of each symbol: the last list of changes that it is in
+  unsigned lists;
+  struct {
+    struct change *at;
+    size_t count, room;
+  } journal;           // of all changes, `now` unset
+  struct value result; // of all returns so far
+  struct value object; // of the object that a method is called on, all its members together
+  bool method;
+  enum purpose purpose;
+  bool loads;          // in the load: what is read from global memory comes from the tile
+  bool trips_constant; // perhaps: the compiler may unroll all tiles of the loop as written
+  int depth, loops;
+  unsigned jumps;   // inside so many statements that may be left early
+  unsigned *called; // functions looked into so far, in all
+};
+
+// Nothing is known of any symbol yet.
+struct run new_run(struct loop *l);
+struct value value_at(const struct run *r, const struct symbol *y);
+void set_symbol(struct run *r, const struct symbol *y, struct value v);
+
+// Run one statement (with those in it), a list of them, an expression. False when refused.
+bool run_stmt(struct run *r, struct stmt *s);
+bool run_stmts(struct run *r, struct stmt *s);
+bool run_expr(struct run *r, const struct expr *e, struct value *v);
+// The body of a function that no name calls, on values that may be anything; it may leave no
+// product behind, for where that is added is not seen.
+bool run_unnamed(struct run *r, tok brace, struct range initialisers);
+
+#endif
