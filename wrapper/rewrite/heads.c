@@ -198,7 +198,7 @@ static struct str signature(const struct unit *u, struct range params) {
     }
     for (tok i = r.first, end = type_end(u, r); i < end; ++i)
       if (!str_starts(token_text(u, i), "__restrict"))
-        text_printf(&out, "%.*s ", (int)u->tokens[i].len, token_text(u, i).p);
+        text_printf(&out, "%.*s ", (int)token_text(u, i).n, token_text(u, i).p);
     text_puts(&out, ",");
     t = r.end + 1;
   }
@@ -212,7 +212,7 @@ static struct str spelled(const struct unit *u, const struct heading *h) {
     text_puts(&out, "~");
   bool word = token_is(u, h->name, "operator");
   for (tok t = h->name; t == h->name || (word && t + 1 < h->params.first); ++t)
-    text_printf(&out, "%.*s ", (int)u->tokens[t].len, token_text(u, t).p);
+    text_printf(&out, "%.*s ", (int)token_text(u, t).n, token_text(u, t).p);
   return text_str(&out);
 }
 

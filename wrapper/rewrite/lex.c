@@ -174,6 +174,22 @@ static void lex_raw(struct lexer *l, size_t from) {
   add_token(l, TOK_STRING, from);
 }
 
+// Words that are operators: what stands for a word's text.
+static struct str operator_of(struct str word) {
+  static const char *const words[][2] = {{"and", "&&"},    {"or", "||"},     {"not", "!"},
+                                         {"bitand", "&"},  {"bitor", "|"},   {"xor", "^"},
+                                         {"compl", "~"},   {"and_eq", "&="}, {"or_eq", "|="},
+                                         {"xor_eq", "^="}, {"not_eq", "!="}};
+  for (size_t i = 0; i < sizeof words / sizeof *words; ++i)
+    if (str_is(word, words[i][0]))
+      return (struct str){words[i][1], strlen(words[i][1])};
+  return word;
+}
+
+static bool is_operator(struct str word) {
+  return operator_of(word).p != word.p;
+}
+
 static void lex_word(struct lexer *l) {
   size_t from = l->at;
   while (l->at < l->n && ident_part((unsigned char)l->p[l->at]))
@@ -186,7 +202,7 @@ static void lex_word(struct lexer *l) {
   else if (prefix)
     lex_quoted(l, from, next);
   else
-    add_token(l, TOK_IDENT, from);
+    add_token(l, is_operator((struct str){l->p + from, length}) ? TOK_PUNCT : TOK_IDENT, from);
 }
 
 static void lex_number(struct lexer *l) {
@@ -349,7 +365,9 @@ struct unit *lex_part(struct arena *a, struct str text) {
 struct str token_text(const struct unit *u, tok t) {
   if (t >= u->count)
     return (struct str){u->text.p, 0};
-  return (struct str){u->text.p + u->tokens[t].off, u->tokens[t].len};
+  const struct token *k = &u->tokens[t];
+  struct str text = {u->text.p + k->off, k->len};
+  return k->kind == TOK_PUNCT && ident_start((unsigned char)*text.p) ? operator_of(text) : text;
 }
 
 bool token_is(const struct unit *u, tok t, const char *spelling) {

@@ -74,6 +74,7 @@ struct unit *lex(struct arena *a, struct str text);
 // A part of a text, with the headers in it.
 struct unit *lex_part(struct arena *a, struct str text);
 
+// "&&" for the word "and" too, and so on.
 struct str token_text(const struct unit *u, tok t);
 bool token_is(const struct unit *u, tok t, const char *spelling);
 // True when the token is one of the words; the list ends with NULL.

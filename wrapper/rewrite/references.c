@@ -31,7 +31,7 @@ static const char *named_type(const struct loop *l, const struct symbol *y) {
     if (token_in(u, t, passed) && !token_is(u, t, "typename"))
       continue;
     named |= u->tokens[t].kind == TOK_IDENT && !plain_type_word(u, t);
-    text_printf(&text, "%s%.*s", text.n ? " " : "", (int)u->tokens[t].len, token_text(u, t).p);
+    text_printf(&text, "%s%.*s", text.n ? " " : "", (int)token_text(u, t).n, token_text(u, t).p);
   }
   return named ? text.p : NULL;
 }
