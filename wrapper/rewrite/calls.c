@@ -375,7 +375,8 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
     return y->type_name ||
            refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   struct definitions d = find_definitions(u, name);
-  if (d.unseen || d.pointer)
+  bool object = f->kind == EXPR_NAME && declared_object(u, name);
+  if (d.unseen || d.pointer || (object && d.count == 0))
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.count)
     return check_user_function(l, e, d, depth);

@@ -321,6 +321,16 @@ bool declared_variable(const struct unit *u, struct str name) {
   return spelled_that(u, name, declares_variable).count > 0;
 }
 
+// No other name of a function or a type.
+static bool declares_object(const struct unit *u, tok t) {
+  static const char *const names[] = {"using", "typedef", NULL};
+  return declares_variable(u, t) && !token_in(u, words_before(u, t).first, names);
+}
+
+bool declared_object(const struct unit *u, struct str name) {
+  return spelled_that(u, name, declares_object).count > 0;
+}
+
 bool number_outside(const struct unit *u, struct str name) {
   return declared_variable(u, name) && spelled_that(u, name, declares_no_number).count == 0;
 }

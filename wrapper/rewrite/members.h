@@ -19,8 +19,10 @@ bool behind_class_key(const struct unit *u, tok t);
 bool member_inside(const struct unit *u, struct str name, size_t indices);
 
 // Variables and members of that name that the text declares outside functions and parameter lists:
-// there is one; there is one, and all are numbers or vectors, no pointers.
+// there is one; one that is no other name by "using" or "typedef"; there is one, and all are
+// numbers or vectors, no pointers.
 bool declared_variable(const struct unit *u, struct str name);
+bool declared_object(const struct unit *u, struct str name);
 bool number_outside(const struct unit *u, struct str name);
 // The same, pointers too: assigning to one calls nothing.
 bool scalar_outside(const struct unit *u, struct str name);
