@@ -180,6 +180,22 @@ static const struct aliases *names_of(struct loop *l, const struct symbol *y) {
   return names;
 }
 
+// Where a statement outside the loop that is not understood names a variable.
+static tok named_by_others(const struct loop *l, const struct stmt *s, const struct symbol *y) {
+  tok t = NO_TOKEN;
+  for (; s && t == NO_TOKEN; s = s->next) {
+    if (s == l->stmt)
+      continue;
+    if (s->kind == STMT_OTHER)
+      t = named_in_range(l, s->range, y);
+    if (t == NO_TOKEN)
+      t = named_by_others(l, s->body, y);
+    if (t == NO_TOKEN)
+      t = named_by_others(l, s->otherwise, y);
+  }
+  return t;
+}
+
 static bool named_otherwise(struct loop *l, const struct symbol *y,
                             tok (*where)(struct loop *, const struct symbol *), tok at) {
   const struct aliases *names = names_of(l, y);
@@ -188,7 +204,9 @@ static bool named_otherwise(struct loop *l, const struct symbol *y,
     if (t != NO_TOKEN)
       return refuse(l, REASON_SECOND_NAME, t, name_text(l, t), at, "changed here");
   }
-  return true;
+  // A class and a variable of it in one declaration: the parser does not say what that holds.
+  tok t = named_by_others(l, l->function->body, y);
+  return t == NO_TOKEN || refuse(l, REASON_SECOND_NAME, t, name_text(l, t), at, "changed here");
 }
 
 static tok named_ahead(struct loop *l, const struct symbol *y) {

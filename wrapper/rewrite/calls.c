@@ -336,6 +336,16 @@ static const struct symbol *parameter_at(const struct function *f, size_t n) {
 static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
                                 int depth) {
   tok call = expr_bare(e->a)->name;
+  size_t given = 0;
+  for (const struct expr *x = e->args; x; x = x->next)
+    ++given;
+  struct tokens named = spelled_that(l->unit, token_text(l->unit, call), declares_function);
+  for (size_t i = 0; i < named.count; ++i) {
+    struct heading h = heading_of(l->unit, named.at[i], named.at[i] + 1);
+    tok busy = system_file(l->unit, h.name) ? NO_TOKEN : busy_default(l->unit, &h, given);
+    if (busy != NO_TOKEN)
+      return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), busy, "its default argument");
+  }
   for (size_t i = 0; i < d.count; ++i) {
     struct callee c = {0};
     if (!check_body(l, d.bodies[i], depth, call, &c))

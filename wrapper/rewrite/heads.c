@@ -1,4 +1,5 @@
 #include "rewrite/heads.h"
+#include "rewrite/values.h"
 
 #include "rewrite/declare.h"
 #include "rewrite/members.h"
@@ -185,6 +186,34 @@ static tok type_end(const struct unit *u, struct range r) {
       !token_is(u, end - 2, "::"))
     --end;
   return end;
+}
+
+// A call of anything but a type of the language or a function that only computes, or a change.
+static bool does_more(const struct unit *u, tok t) {
+  static const char *const changes[] = {
+      "++", "--", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "[", "new", NULL};
+  bool called = token_is(u, t, "(") || token_is(u, t, "{");
+  bool harmless = called && u->tokens[t - 1].kind == TOK_IDENT &&
+                  (plain_type_word(u, t - 1) || pure_name(token_text(u, t - 1)));
+  bool bracket = called && u->tokens[t - 1].kind != TOK_IDENT && !token_is(u, t - 1, ">");
+  return token_in(u, t, changes) || token_is(u, t, "=") || (called && !harmless && !bracket);
+}
+
+tok busy_default(const struct unit *u, const struct heading *h, size_t given) {
+  size_t n = 0;
+  bool value = false;
+  for (tok t = h->params.first; t < h->params.end; ++t) {
+    bool top = u->tokens[t].up + 1 == h->params.first;
+    if (top && token_is(u, t, ",")) {
+      ++n;
+      value = false;
+    } else if (top && token_is(u, t, "=") && !value) {
+      value = true;
+    } else if (value && n >= given && does_more(u, t)) {
+      return t;
+    }
+  }
+  return NO_TOKEN;
 }
 
 static struct str signature(const struct unit *u, struct range params) {

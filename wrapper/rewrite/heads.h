@@ -30,6 +30,10 @@ struct heading {
 // `open`: of its parameters.
 struct heading heading_of(const struct unit *u, tok name, tok open);
 
+// The first token of a default argument that does more than name a value, behind the first `given`
+// parameters; NO_TOKEN when there is none.
+tok busy_default(const struct unit *u, const struct heading *h, size_t given);
+
 // True for a declaration and a definition of one function.
 bool same_function(const struct unit *u, const struct heading *a, const struct heading *b);
 

@@ -64,7 +64,9 @@ static bool assignment(const struct unit *u, tok t) {
 static bool check_hidden(void *context, const struct heading *h) {
   struct loop *l = context;
   const struct unit *u = l->unit;
-  tok t = h->name;
+  tok t = h->name, busy = busy_default(u, h, 0);
+  if (busy != NO_TOKEN)
+    return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), busy, "its default argument");
   if (h->tail.kind != TAIL_BODY)
     return h->tail.kind == TAIL_MADE || (h->tail.kind == TAIL_DECLARED && another(u, h)) ||
            refuse(l, REASON_CALL_UNKNOWN, t, name_text(l, t), NO_TOKEN, NULL);

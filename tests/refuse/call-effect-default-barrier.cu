@@ -1,0 +1,24 @@
+// A barrier in an argument that is left out.
+__attribute__((device)) inline int g() { __syncthreads(); return 1; }
+__attribute__((device)) inline int f(int x = g()) { return x; }
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc += xs[tid] + f();
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 12:22: error: 'f' has an effect that must not move against the loads [dbuf-call-effect]
+//       acc += xs[tid] + f();
+//                        ^
+// 3:47: note: its default argument
+//   __attribute__((device)) inline int f(int x = g()) { return x; }
+//                                                 ^
+// 12:22: note: move the call out of the loop
