@@ -149,6 +149,29 @@ static enum number_kind element_number(struct loop *l, const struct symbol *y) {
   return type_number(l->unit, y->type);
 }
 
+static bool declares_member(const struct unit *u, tok t) {
+  static const char *const behind_name[] = {";", ",", "=", "{", "[", ":", NULL};
+  return u->tokens[t].kind == TOK_IDENT && token_in(u, t + 1, behind_name) &&
+         opens_class(u, u->tokens[t].up);
+}
+
+// Of all members of that name in the text's classes together.
+static enum number_kind member_number(const struct unit *u, tok name) {
+  struct tokens all = spelled_that(u, token_text(u, name), declares_member);
+  enum number_kind n = NUMBER_ADDRESS;
+  for (size_t i = 0; i < all.count; ++i) {
+    struct range type = {all.at[i], all.at[i]};
+    while (!token_is(u, type.first - 1, ";") && !token_is(u, type.first - 1, "}") &&
+           type.first - 1 != u->tokens[all.at[i]].up)
+      --type.first;
+    enum number_kind one = words_number(u, type, 0);
+    if (one == NUMBER_UNKNOWN)
+      return one;
+    n = wider(n, one);
+  }
+  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+}
+
 static enum number_kind name_number(struct loop *l, const struct expr *e) {
   struct symbol *y = resolve(l->function, e->name);
   if (y)
@@ -156,7 +179,7 @@ static enum number_kind name_number(struct loop *l, const struct expr *e) {
   if (builtin_value(l, e->name))
     return NUMBER_WHOLE;
   struct root r = named_outside(l, e->name, false);
-  return r.memory == MEMORY_CONSTANT && r.proved ? NUMBER_WHOLE : NUMBER_UNKNOWN;
+  return r.memory == MEMORY_CONSTANT && r.proved ? NUMBER_WHOLE : member_number(l->unit, e->name);
 }
 
 // "a[i]", "*a", "a.x": of what the access begins with. A member of a class of the text's own may be
@@ -179,6 +202,8 @@ static enum number_kind access_number(struct loop *l, const struct expr *e) {
   if (!y)
     return NUMBER_UNKNOWN;
   enum number_kind n = element_number(l, y);
+  if (n == NUMBER_UNKNOWN && expr_bare(e)->kind == EXPR_MEMBER)
+    return member_number(l->unit, expr_bare(e)->name);
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }
 

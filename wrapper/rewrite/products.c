@@ -88,6 +88,31 @@ static bool refuse_product(struct run *r, struct product p, tok sum) {
 
 // ---- expressions: false when refused ----
 
+// True for "{}" and all that is written with no digit but 0.
+static bool is_zero(const struct unit *u, struct range r) {
+  for (tok t = r.first; t < r.end; ++t) {
+    struct str s = token_text(u, t);
+    for (size_t i = 0; i < s.n; ++i)
+      if (u->tokens[t].kind == TOK_IDENT || (s.p[i] >= '1' && s.p[i] <= '9'))
+        return false;
+  }
+  return !range_empty(r);
+}
+
+// Does a product name a variable that goes on from tile to tile and may be 1 at first?
+static bool begins_as_one(struct loop *l, const struct expr *e) {
+  for (tok t = e->range.first; t < e->range.end; ++t) {
+    struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+    if (!y || in_body(l, y) || y->shared || y->type_name || is_zero(l->unit, y->init))
+      continue;
+    for (size_t i = 0; i < l->writes.count; ++i)
+      if (l->writes.at[i].root.symbol == y && l->writes.at[i].region == REGION_COMPUTE &&
+          !written_first(l, REGION_COMPUTE, y))
+        return true;
+  }
+  return false;
+}
+
 static bool add(struct run *r, const struct expr *sum, enum number_kind kind, struct value a,
                 struct value b, struct value *v) {
   *v = made_of(a, b);
@@ -95,8 +120,17 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
   if (!p.at || kind <= NUMBER_WHOLE || r->purpose == FOR_BEFORE)
     return true;
   // A product less a variable that is 0 in the first tile is still that product there.
-  if (r->trips_constant && (a.from == FROM_CARRIED || b.from == FROM_CARRIED))
+  bool less = token_is(r->loop->unit, sum->op, "-") || token_is(r->loop->unit, sum->op, "-=");
+  if (r->trips_constant && less && b.from == FROM_CARRIED)
     v->product = (struct product){p.at, FROM_CARRIED};
+  // Of two products one is fused; a variable that is 1 in the first tile leaves only the other.
+  bool both = a.product.at && b.product.at;
+  if (r->trips_constant && both && r->call == NO_TOKEN) {
+    if (begins_as_one(r->loop, a.product.at))
+      return refuse_product(r, a.product, sum->op);
+    if (begins_as_one(r->loop, b.product.at))
+      return refuse_product(r, b.product, sum->op);
+  }
   // A sum that never changes is computed where its products are.
   if (p.from == FROM_TILE || v->from <= FROM_OUTSIDE)
     return true;
@@ -109,9 +143,6 @@ static bool multiply(struct run *r, const struct expr *e, enum number_kind kind,
   if (kind <= NUMBER_WHOLE || v->from <= FROM_CONSTANT || r->purpose == FOR_AFTER)
     return true;
   v->product = (struct product){e, v->from};
-  // Where all tiles may be unrolled a variable's first value may be a 1 that is multiplied by.
-  if (r->trips_constant && (a.from == FROM_CARRIED || b.from == FROM_CARRIED))
-    v->product.from = FROM_CARRIED;
   return true;
 }
 
