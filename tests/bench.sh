@@ -65,8 +65,8 @@ budget 'simulating sgemm v1, seconds for 10^8 thread instructions' "$(ratio "${t
 ninja -C "$BUILD" tests/rewrite_case >/dev/null
 while read -r shape count limit; do
   python3 "$root/tests/bench/shapes.py" "$shape" "$count" >shape.ii
-  t=$(python3 "$root/tests/bench/cpu.py" "$rounds" "$BUILD/tests/rewrite_case" shape.ii -o shape.o)
-  budget "rewriting $count $shape" "$t" "$limit" s
+  seconds=$(python3 "$root/tests/bench/cpu.py" "$rounds" "$BUILD/tests/rewrite_case" shape.ii -o shape.o)
+  budget "rewriting $count $shape" "$seconds" "$limit" s
 done <<END
 lines 5000 0.5
 lines 20000 3

@@ -1,7 +1,5 @@
 #include "inspect/symbol.h"
 
-#include "base/text.h"
-
 #include <ctype.h>
 #include <string.h>
 
@@ -155,4 +153,10 @@ enum symbol_match symbol_match(struct arena *a, struct symbol wanted, struct sym
   if (str_equal(w, last_part(whole)))
     return SYMBOL_INSTANCE;
   return str_equal(w, last_part(bare)) ? SYMBOL_IDENTIFIER : SYMBOL_OTHER;
+}
+
+// A mangled name holds an identifier behind its length: _Z5sgemmPKf has 5sgemm.
+bool symbol_holds(struct arena *a, struct str mangled, const char *identifier) {
+  struct str part = str_of(arena_printf(a, "%zu%s", strlen(identifier), identifier));
+  return str_is(mangled, identifier) || str_find(mangled, part, 0) < mangled.n;
 }

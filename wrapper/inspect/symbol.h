@@ -3,6 +3,7 @@
 #define DBUF_INSPECT_SYMBOL_H
 
 #include "base/arena.h"
+#include "base/text.h"
 
 // A kernel under its two names. `plain` is the C++ name; equal to `name` where it is not known.
 struct symbol {
@@ -31,5 +32,9 @@ const char *symbol_identifier(struct arena *a, const char *plain);
 
 // How well `wanted`, which may leave out what people leave out, names `s`.
 enum symbol_match symbol_match(struct arena *a, struct symbol wanted, struct symbol s);
+
+// True when a mangled name may be that of a function called `identifier`, or of an instance or a
+// member of it: names that are not mangled are equal.
+bool symbol_holds(struct arena *a, struct str mangled, const char *identifier);
 
 #endif

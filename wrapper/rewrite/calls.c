@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { DEEPEST_CALL = 6 };
-
 // ---- calls ----
 
 static bool starts_with_any(struct str s, const char *const *prefixes) {
@@ -233,13 +231,18 @@ static bool body_has(const struct unit *u, struct range r, tok *at) {
 }
 
 // A callee's own loop, at whose place names of the function mean what they mean there.
-static void stand_in(struct callee *c, struct loop *l, struct function *f, tok call, int depth) {
-  struct loop *self = ARENA_NEW(l->unit->arena, struct loop);
-  self->unit = l->unit;
+struct loop *function_as_loop(struct loop *caller, struct function *f) {
+  struct loop *self = ARENA_NEW(caller->unit->arena, struct loop);
+  self->unit = caller->unit;
   self->function = f;
-  self->clauses = l->clauses;
-  self->stmt = ARENA_NEW(l->unit->arena, struct stmt);
+  self->clauses = caller->clauses;
+  self->stmt = ARENA_NEW(caller->unit->arena, struct stmt);
   self->stmt->body = f->body;
+  return self;
+}
+
+static void stand_in(struct callee *c, struct loop *l, struct function *f, tok call, int depth) {
+  struct loop *self = function_as_loop(l, f);
   *c = (struct callee){.caller = l, .self = self, .depth = depth};
   self->effect = &c->effect;
   self->repeated = repeated(l, call);

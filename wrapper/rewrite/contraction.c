@@ -103,13 +103,23 @@ static bool known_to_compiler(struct loop *l, struct range r, int depth) {
   return true;
 }
 
+// The first of the statements that one stands among.
+static struct stmt *first_sibling(const struct stmt *s) {
+  struct stmt *parent = s->parent;
+  if (!parent)
+    return NULL;
+  bool other = parent->otherwise && inside(parent->otherwise, s->range.first);
+  return other ? parent->otherwise : parent->body;
+}
+
 // Statements before the one that holds the loop, from the outermost block in.
 static void run_before(struct run *r, const struct stmt *holder) {
   if (!holder)
     return;
   run_before(r, holder->parent);
-  struct stmt *s = holder->parent ? holder->parent->body : NULL;
-  for (; s && s != holder && s->range.first < holder->range.first; s = s->next)
+  if (holder->parent && holder->parent->init)
+    run_stmts(r, holder->parent->init);
+  for (struct stmt *s = first_sibling(holder); s && s != holder; s = s->next)
     run_stmt(r, s);
 }
 
@@ -182,7 +192,9 @@ bool check_contraction(struct loop *l) {
     return true;
   size_t count = l->function->symbols.count;
   struct run before = new_run(l);
+  struct loop probe = *l; // nothing is refused for what stands before
   before.purpose = FOR_BEFORE;
+  before.refuses = &probe;
   for (size_t i = 0; i < count; ++i)
     before.values[i].from = l->function->symbols.at[i].parameter ? FROM_OUTSIDE : FROM_NOTHING;
   run_before(&before, l->stmt);

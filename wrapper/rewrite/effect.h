@@ -62,6 +62,12 @@ struct definitions {
 };
 struct definitions find_definitions(const struct unit *u, struct str name);
 
+// A loop that is a function's whole body, so that names resolve there.
+struct loop *function_as_loop(struct loop *caller, struct function *f);
+
+// Visible functions are read so many calls below the loop's own text, and no deeper.
+enum { DEEPEST_CALL = 6 };
+
 // A call, at `depth` calls below the loop's own text.
 bool check_call(struct loop *l, const struct expr *e, int depth);
 

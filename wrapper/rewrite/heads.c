@@ -1,8 +1,8 @@
 #include "rewrite/heads.h"
-#include "rewrite/values.h"
 
 #include "rewrite/declare.h"
 #include "rewrite/members.h"
+#include "rewrite/values.h"
 
 // ---- behind the parameters ----
 

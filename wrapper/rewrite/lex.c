@@ -120,17 +120,18 @@ static void lex_directive(struct lexer *l) {
   const char *end = memchr(l->p + from, '\n', l->n - from);
   l->at = end ? (size_t)(end - l->p) : l->n;
   struct marker m = {.off = (uint32_t)(l->at < l->n ? l->at + 1 : l->at)};
-  const struct marker *before = l->markers.count ? &l->markers.at[l->markers.count - 1] : NULL;
-  bool moved;
-  if (before)
-    m.file = before->file;
+  bool first = l->markers.count == 0, moved;
+  struct marker before = {0};
+  if (!first)
+    before = l->markers.at[l->markers.count - 1];
+  m.file = before.file;
   if (!parse_marker((struct str){l->p + from, l->at - from}, &m, &moved)) {
     add_token(l, TOK_PRAGMA, from);
     return;
   }
   // "# 5 "k.cu" 3 4" inside k.cu is what a macro of a system header left there, not that header.
-  if (before && !moved && str_equal(before->file, m.file))
-    m.system = before->system;
+  if (!first && !moved && str_equal(before.file, m.file))
+    m.system = before.system;
   *GROW(l->unit->arena, l->markers) = m;
   if (l->unit->toolkit.n == 0 && str_ends(m.file, "/cuda_runtime.h"))
     l->unit->toolkit = (struct str){m.file.p, m.file.n - strlen("cuda_runtime.h")};

@@ -11,58 +11,30 @@ static enum number_kind wider(enum number_kind a, enum number_kind b) {
   return a > b ? a : b;
 }
 
-// A type by one of its words. float4 and __half2 begin like their elements.
+// "float", and "float4" with `vector`.
+static bool is_word(struct str s, const char *const *words, bool vector) {
+  if (str_in(s, words))
+    return true;
+  struct str scalar = {s.p, s.n ? s.n - 1 : 0};
+  return vector && s.n > 1 && strchr("1234", s.p[s.n - 1]) && str_in(scalar, words);
+}
+
+// A type by one of its words: the language's and CUDA's own, exactly, for a class may have a name
+// that begins like them.
 static enum number_kind word_number(struct str s) {
-  static const char *const floating[] = {"float", "double",  "half",      "__half",
-                                         "cu",    "__nv_bf", "nv_bfloat", NULL};
+  static const char *const floating[] = {"float", "double", "half", "__half", NULL};
+  static const char *const brain[] = {
+      "nv_bfloat16", "nv_bfloat162",   "__nv_bfloat16",   "__nv_bfloat162",
+      "cuComplex",   "cuFloatComplex", "cuDoubleComplex", NULL};
   static const char *const vectors[] = {"char", "uchar", "short",    "ushort",    "int", "uint",
                                         "long", "ulong", "longlong", "ulonglong", NULL};
-  static const char *const whole[] = {"signed",
-                                      "unsigned",
-                                      "bool",
-                                      "dim3",
-                                      "size_t",
-                                      "ssize_t",
-                                      "ptrdiff_t",
-                                      "intptr_t",
-                                      "uintptr_t",
-                                      "wchar_t",
-                                      "char16_t",
-                                      "char32_t",
-                                      "int8_t",
-                                      "int16_t",
-                                      "int32_t",
-                                      "int64_t",
-                                      "uint8_t",
-                                      "uint16_t",
-                                      "uint32_t",
-                                      "uint64_t",
-                                      "int_fast8_t",
-                                      "int_fast16_t",
-                                      "int_fast32_t",
-                                      "int_fast64_t",
-                                      "uint_fast8_t",
-                                      "uint_fast16_t",
-                                      "uint_fast32_t",
-                                      "uint_fast64_t",
-                                      "int_least8_t",
-                                      "int_least16_t",
-                                      "int_least32_t",
-                                      "int_least64_t",
-                                      "uint_least8_t",
-                                      "uint_least16_t",
-                                      "uint_least32_t",
-                                      "uint_least64_t",
-                                      NULL};
-  for (const char *const *w = floating; *w; ++w)
-    if (str_starts(s, *w))
-      return NUMBER_FLOATING;
-  for (const char *const *w = vectors; *w; ++w) {
-    size_t n = strlen(*w);
-    if (str_starts(s, *w) && (s.n == n || (s.n == n + 1 && strchr("1234", s.p[n]))))
-      return NUMBER_WHOLE;
-  }
-  return str_in(s, whole) ? NUMBER_WHOLE : NUMBER_UNKNOWN;
+  static const char *const whole[] = {"signed",   "unsigned", "bool",     "dim3",      "size_t",
+                                      "ssize_t",  "int8_t",   "int16_t",  "int32_t",   "int64_t",
+                                      "uint8_t",  "uint16_t", "uint32_t", "uint64_t",  "ptrdiff_t",
+                                      "intptr_t", "wchar_t",  "char16_t", "uintptr_t", NULL};
+  if (is_word(s, floating, true) || is_word(s, brain, false))
+    return NUMBER_FLOATING;
+  return is_word(s, vectors, true) || is_word(s, whole, false) ? NUMBER_WHOLE : NUMBER_UNKNOWN;
 }
 
 static bool says_nothing(const struct unit *u, tok t) {
@@ -89,8 +61,14 @@ static enum number_kind words_number(const struct unit *u, struct range type, in
       t = behind(u, t + 1) - 1;
       continue;
     }
-    if (says_nothing(u, t))
+    if (says_nothing(u, t) || token_is(u, t + 1, "::"))
       continue;
+    if (token_is(u, t + 1, "<")) { // a class, of whatever; a fragment's elements are numbers
+      n = wider(n, token_is(u, t, "fragment") ? NUMBER_FLOATING : NUMBER_UNKNOWN);
+      tok after = skip_template(u, t + 1);
+      t = after == NO_TOKEN ? type.end : after - 1;
+      continue;
+    }
     enum number_kind word = word_number(token_text(u, t));
     n = wider(n, word == NUMBER_UNKNOWN ? named_number(u, t, depth) : word);
   }
@@ -140,8 +118,7 @@ enum number_kind type_number(const struct unit *u, struct range type) {
 // What one gets at the end of all indices and stars.
 static enum number_kind element_number(struct loop *l, const struct symbol *y) {
   if (y->template_value) // floating ones exist only since C++20, and are named by their type there
-    return wider(NUMBER_WHOLE,
-                 type_number(l->unit, y->type) == NUMBER_FLOATING ? NUMBER_FLOATING : NUMBER_WHOLE);
+    return type_number(l->unit, y->type) == NUMBER_FLOATING ? NUMBER_FLOATING : NUMBER_WHOLE;
   if (is_auto(l, y)) {
     struct expr *init = symbol_init(l->function, (struct symbol *)y);
     return init ? number_kind(l, init) : NUMBER_UNKNOWN;
@@ -182,14 +159,13 @@ static enum number_kind name_number(struct loop *l, const struct expr *e) {
   return r.memory == MEMORY_CONSTANT && r.proved ? NUMBER_WHOLE : member_number(l->unit, e->name);
 }
 
-// "a[i]", "*a", "a.x": of what the access begins with. A member of a class of the text's own may be
-// anything.
+// "a[i]", "*a", "a.x": of what the access begins with; of the member's declaration when that is an
+// object of the text's own.
 static enum number_kind access_number(struct loop *l, const struct expr *e) {
   const struct expr *at = expr_bare(e);
   while (at->kind == EXPR_INDEX || at->kind == EXPR_MEMBER ||
-         (at->kind == EXPR_UNARY && token_is(l->unit, at->op, "*"))) {
+         (at->kind == EXPR_UNARY && token_is(l->unit, at->op, "*")))
     at = expr_bare(at->a);
-  }
   if (at->kind == EXPR_CAST)
     return words_number(l->unit, (struct range){at->type.first, at->type.first + 1}, 0);
   if (at->kind == EXPR_BINARY) // *(p + i)
@@ -199,9 +175,7 @@ static enum number_kind access_number(struct loop *l, const struct expr *e) {
   if (builtin_value(l, at->name))
     return NUMBER_WHOLE;
   struct symbol *y = resolve(l->function, at->name);
-  if (!y)
-    return NUMBER_UNKNOWN;
-  enum number_kind n = element_number(l, y);
+  enum number_kind n = y ? element_number(l, y) : NUMBER_UNKNOWN;
   if (n == NUMBER_UNKNOWN && expr_bare(e)->kind == EXPR_MEMBER)
     return member_number(l->unit, expr_bare(e)->name);
   return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;

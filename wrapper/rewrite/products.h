@@ -67,8 +67,28 @@ void set_symbol(struct run *r, const struct symbol *y, struct value v);
 bool run_stmt(struct run *r, struct stmt *s);
 bool run_stmts(struct run *r, struct stmt *s);
 bool run_expr(struct run *r, const struct expr *e, struct value *v);
+
+// product_calls.c: a call, and the operators of the text for the operator of `e`: members of what
+// `a` comes from, or functions of both (`b` unused where there is one operand). *result: what they
+// return; nothing when there are none.
+bool run_call(struct run *r, const struct expr *e, struct value *v);
+bool run_operator(struct run *r, const struct expr *e, struct value a, struct value b,
+                  struct value *result);
 // The body of a function that no name calls, on values that may be anything; it may leave no
 // product behind, for where that is added is not seen.
 bool run_unnamed(struct run *r, tok brace, struct range initialisers);
+
+// Of two products the one that comes from less; of the values of two ways, either; an object of two
+// parts; what is computed from two and is no product.
+struct product worse(struct product a, struct product b);
+struct value either(struct value a, struct value b);
+struct value joined(struct value a, struct value b);
+struct value made_of(struct value a, struct value b);
+bool equal_values(struct value a, struct value b);
+
+// Writes a value to all of a variable or to a part of it; `anew`: not on top of what it held.
+void assign_value(struct run *r, const struct expr *target, struct value v, bool anew);
+// Refuses the loop for a product and the token of its sum.
+bool refuse_product(struct run *r, struct product p, tok sum);
 
 #endif

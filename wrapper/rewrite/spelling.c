@@ -43,11 +43,14 @@ static void make_room(struct unit *u, const struct spellings *s) {
     *slot_of(u, s->at, s->at[i].text) = (uint32_t)i + 1;
 }
 
-static uint32_t number_of(struct unit *u, struct spellings *s, struct str text) {
+// Counts one more token of that text; returns the number of its spelling.
+static uint32_t count_token(struct unit *u, struct spellings *s, struct str text) {
   make_room(u, s);
   uint32_t *slot = slot_of(u, s->at, text);
-  if (*slot == 0) {
-    *GROW(u->arena, *s) = (struct spelling){.text = text};
+  if (*slot) {
+    ++s->at[*slot - 1].tokens.count;
+  } else {
+    *GROW(u->arena, *s) = (struct spelling){.text = text, .tokens = {.count = 1}};
     *slot = (uint32_t)s->count;
   }
   return *slot - 1;
@@ -69,11 +72,10 @@ static void list_tokens(struct unit *u) {
 }
 
 void find_spellings(struct unit *u) {
-  struct spellings s = {NULL, 0, 0};
-  for (tok t = 0; t < u->count; ++t) {
-    u->tokens[t].spelling = number_of(u, &s, token_text(u, t));
-    ++s.at[u->tokens[t].spelling].tokens.count;
-  }
+  enum { FIRST_ROOM = 32 };
+  struct spellings s = {arena_array(u->arena, FIRST_ROOM, sizeof *s.at), 0, FIRST_ROOM};
+  for (tok t = 0; t < u->count; ++t)
+    u->tokens[t].spelling = count_token(u, &s, token_text(u, t));
   u->spellings = s.at;
   u->spelling_count = s.count;
   list_tokens(u);

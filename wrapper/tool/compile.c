@@ -5,6 +5,7 @@
 #include "command/record.h"
 #include "command/session.h"
 #include "inspect/ptxas.h"
+#include "inspect/symbol.h"
 #include "tool/disassemble.h"
 #include "tool/outputs.h"
 #include "tool/search.h"
@@ -216,12 +217,6 @@ static bool asserts_here(struct arena *a, struct str line, const struct loop_rec
          number + 1 >= (long)l->place.line && number <= l->last_line;
 }
 
-// A mangled name holds an identifier after its length: _Z5sgemmPKf has 5sgemm.
-static bool is_in_mangled(struct arena *a, struct str mangled, const char *function) {
-  struct str part = str_of(arena_printf(a, "%zu%s", strlen(function), function));
-  return str_find(mangled, part, 0) < mangled.n || str_is(mangled, function);
-}
-
 // "with BM=64" of the instantiation that an error's further lines name, "" without one.
 static const char *instantiation(struct arena *a, struct str rest) {
   struct str line;
@@ -253,7 +248,7 @@ static struct check over_limit(struct arena *a, const struct run *r) {
       for (size_t k = 0; larger && !over && k < info.functions.count; ++k) {
         const struct ptxas_function *f = &info.functions.at[k];
         over = f->shared_limit != PTXAS_UNKNOWN && (f->arch == 0 || f->arch == l->arch) &&
-               is_in_mangled(a, f->name, l->function);
+               symbol_holds(a, f->name, l->function);
         const char *name = over ? str_dup(a, f->name) : NULL;
         if (over && strchr(*demangle(a, &name, 1), '<'))
           which = *demangle(a, &name, 1);

@@ -3,6 +3,7 @@
 #include "inspect/ptxas.h"
 #include "inspect/ring.h"
 #include "inspect/sass.h"
+#include "inspect/symbol.h"
 #include "report/remark.h"
 #include "tool/disassemble.h"
 
@@ -31,15 +32,9 @@ struct checker {
 
 // ---- which code belongs to which loop ----
 
-// A mangled name holds an identifier behind its length: _Z5sgemmPKf has 5sgemm.
-static bool holds_name(struct arena *a, struct str mangled, const char *function) {
-  struct str part = str_of(arena_printf(a, "%zu%s", strlen(function), function));
-  return str_is(mangled, function) || str_find(mangled, part, 0) < mangled.n;
-}
-
 // A loop of a __device__ function may be in any kernel.
 static bool may_hold(struct arena *a, struct str mangled, const struct loop_record *l) {
-  return !l->kernel || holds_name(a, mangled, l->function);
+  return !l->kernel || symbol_holds(a, mangled, l->function);
 }
 
 // code=sm_86 may be made from arch=compute_80: the pass is the newest that is not newer.
@@ -190,7 +185,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
 static bool calls(struct arena *a, struct str mangled, const struct loop_record *l) {
   for (struct str rest = str_of(l->callers); rest.n;) {
     size_t blank = str_find(rest, STR(" "), 0);
-    if (holds_name(a, mangled, str_dup(a, (struct str){rest.p, blank})))
+    if (symbol_holds(a, mangled, str_dup(a, (struct str){rest.p, blank})))
       return true;
     size_t skip = blank < rest.n ? blank + 1 : blank;
     rest = (struct str){rest.p + skip, rest.n - skip};

@@ -1,0 +1,28 @@
+// An operator of a class template, whose argument looks like a number.
+template <class T> struct ema {
+  T v;
+  __attribute__((device)) ema &operator+=(T x) {
+    v = v * T(0.75f) + x;
+    return *this;
+  }
+};
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float s[32];
+  ema<float> acc = {0};
+#pragma dbuf pipeline
+  for (int i = 0; i < n; i += 32) {
+    s[threadIdx.x] = x[i + threadIdx.x];
+    __syncthreads();
+    acc += s[31 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc.v;
+}
+// expect: 101
+// 5:9: error: 'v * T(0.75f)' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       v = v * T(0.75f) + x;
+//           ^
+// 16:5: note: called here
+//       acc += s[31 - threadIdx.x];
+//       ^~~
+// 5:9: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

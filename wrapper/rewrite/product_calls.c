@@ -1,0 +1,222 @@
+// Calls in a run on where values come from: functions and operators of the text are run with the
+// values of their arguments, CUDA's are known by name.
+#include "rewrite/products.h"
+
+#include "rewrite/effect.h"
+#include "rewrite/heads.h"
+
+enum { MOST_CALLED = 2000 };
+
+static const struct value constant = {.from = FROM_CONSTANT};
+
+static bool declares_operator(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 2, "(") &&
+         u->tokens[t + 2].match != NO_TOKEN && !system_file(u, t) && !called_here(u, t);
+}
+
+// What a function writes through a parameter arrives at the argument.
+static void pass_back(struct run *r, const struct run *callee, const struct expr *args) {
+  const struct function *f = callee->loop->function;
+  const struct expr *x = args;
+  for (size_t i = 0; x && i < f->symbols.count; ++i) {
+    const struct symbol *y = &f->symbols.at[i];
+    if (!y->parameter)
+      continue;
+    bool written = (y->reference && !y->constant) || (y->pointer && !y->pointee_const) ||
+                   !range_empty(y->dims);
+    struct root root = y->reference ? root_of(r->loop, x) : pointee_of(r->loop, x);
+    if (written && root.symbol && root.memory == MEMORY_LOCAL) {
+      struct value held = value_at(r, root.symbol), v = callee->values[i];
+      bool whole =
+          y->reference && range_empty(root.symbol->dims) && expr_bare(x)->kind == EXPR_NAME;
+      set_symbol(r, root.symbol, whole ? v : joined(held, v));
+    }
+    x = x->next;
+  }
+}
+
+static bool begin_function(struct run *r, tok brace, tok call, struct run *callee) {
+  struct loop *l = r->loop;
+  struct function *f = parse_function(l->unit, brace);
+  if (!f || r->depth > DEEPEST_CALL)
+    return false; // refused where calls are looked at
+  *callee = new_run(function_as_loop(l, f));
+  callee->refuses = r->refuses;
+  callee->call = r->call == NO_TOKEN ? call : r->call;
+  callee->depth = r->depth + 1;
+  callee->purpose = r->purpose;
+  callee->loads = r->loads;
+  callee->trips_constant = r->trips_constant;
+  callee->called = r->called;
+  return true;
+}
+
+// `args`: the values of the arguments; those that a call leaves out are constants.
+static void give(struct run *callee, const struct value *args, size_t count) {
+  const struct function *f = callee->loop->function;
+  size_t n = 0;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    const struct symbol *y = &f->symbols.at[i];
+    callee->values[i] = (struct value){.from = y->parameter ? FROM_CONSTANT : FROM_NOTHING};
+    if (y->parameter && n < count)
+      callee->values[i] = args[n++];
+  }
+}
+
+// `object`: of a method, and what it leaves there; NULL for other functions.
+static bool run_function(struct run *r, tok brace, const struct expr *e, const struct value *args,
+                         size_t count, struct value *object, struct value *v) {
+  struct run callee;
+  if (++*r->called > MOST_CALLED)
+    return refuse(r->refuses, REASON_CALL_UNKNOWN, e->range.first,
+                  str_dup(r->loop->unit->arena, range_text(r->loop->unit, e->range)), NO_TOKEN,
+                  NULL);
+  if (!begin_function(r, brace, e->range.first, &callee))
+    return true;
+  give(&callee, args, count);
+  if (object) {
+    callee.method = true;
+    callee.object = *object;
+  }
+  if (!run_stmts(&callee, callee.loop->function->body))
+    return false;
+  if (object)
+    *object = callee.object;
+  if (e->kind == EXPR_CALL)
+    pass_back(r, &callee, e->args);
+  *v = either(*v, callee.result);
+  return true;
+}
+
+// "operator+" and the like of the text, for the operator of `e`: member of a, or a function of
+// both. *result: what they return; nothing when there is none.
+bool run_operator(struct run *r, const struct expr *e, struct value a, struct value b,
+                  struct value *result) {
+  struct loop *l = r->loop;
+  const struct unit *u = l->unit;
+  *result = (struct value){.from = FROM_NOTHING};
+  if (number_kind(l, e->a) != NUMBER_UNKNOWN && (!e->b || number_kind(l, e->b) != NUMBER_UNKNOWN))
+    return true;
+  struct tokens all = spelled_that(u, STR("operator"), declares_operator);
+  for (size_t i = 0; i < all.count; ++i) {
+    tok t = all.at[i];
+    if (!str_equal(token_text(u, t + 1), token_text(u, e->op)))
+      continue;
+    struct heading h = heading_of(u, t, t + 2);
+    struct value args[2] = {a, b}, held = a;
+    bool member = h.owner != NO_TOKEN;
+    if (h.tail.kind == TAIL_BODY && !run_function(r, h.tail.brace, e, member ? args + 1 : args,
+                                                  member ? 1 : 2, member ? &held : NULL, result))
+      return false;
+    if (member)
+      result->product = worse(result->product, held.product);
+  }
+  return true;
+}
+
+bool run_unnamed(struct run *r, tok brace, struct range initialisers) {
+  struct run callee;
+  const struct value any = {.from = FROM_CARRIED};
+  if (!begin_function(r, brace, brace, &callee))
+    return true;
+  callee.call = NO_TOKEN;
+  callee.method = true;
+  callee.object = any;
+  for (size_t i = 0; i < callee.loop->function->symbols.count; ++i)
+    if (callee.loop->function->symbols.at[i].parameter)
+      callee.values[i] = any;
+  // "a(x), b{y}": what stands in the brackets.
+  for (tok t = initialisers.first; t < initialisers.end; ++t) {
+    tok close = r->loop->unit->tokens[t].match;
+    bool opens = token_is(r->loop->unit, t, "(") || token_is(r->loop->unit, t, "{");
+    if (!opens || close == NO_TOKEN || close == t + 1)
+      continue;
+    struct value v;
+    struct range inside = {t + 1, close};
+    if (!run_expr(&callee, parse_expr(callee.loop->function, inside), &v))
+      return false;
+    callee.object = joined(callee.object, v);
+    t = close;
+  }
+  if (!run_stmts(&callee, callee.loop->function->body))
+    return false;
+  struct product left = worse(callee.result.product, callee.object.product);
+  return !left.at || refuse_product(&callee, left, NO_TOKEN);
+}
+
+static bool is_choice(struct str name) {
+  static const char *const names[] = {"min",   "max",    "fmin",   "fmax", "fminf",
+                                      "fmaxf", "__hmin", "__hmax", NULL};
+  return str_in(name, names);
+}
+
+// Functions of CUDA's headers that are a product or a sum and may be fused, those whose result is
+// made of their arguments as they are, and those that multiply and add inside.
+static bool run_header_function(struct run *r, struct str name, const struct expr *e,
+                                const struct value *args, size_t count, struct value *v) {
+  struct value all = constant, parts = {.from = FROM_NOTHING};
+  for (size_t i = 0; i < count; ++i) {
+    all = made_of(all, args[i]);
+    parts = joined(parts, args[i]);
+  }
+  struct product p = parts.product;
+  v->from = all.from;
+  bool rounded = str_find(name, STR("_rn"), 0) < name.n;
+  if (str_starts(name, "__hmul") && !rounded)
+    v->product = (struct product){e, all.from};
+  else if (str_starts(name, "make_") || str_starts(name, "__halves2") ||
+           str_starts(name, "__low") || str_starts(name, "__high") || str_starts(name, "__shfl"))
+    *v = parts;
+  else if ((str_starts(name, "__hadd") || str_starts(name, "__hsub") ||
+            str_starts(name, "cuCadd") || str_starts(name, "cuCsub")) &&
+           !rounded && p.at && p.from != FROM_TILE && all.from > FROM_OUTSIDE &&
+           r->purpose != FOR_BEFORE)
+    return refuse_product(r, p, e->range.first);
+  // The bits of a product are that product, and so is the larger one of it and itself.
+  else if ((str_starts(name, "__float_as_") || str_starts(name, "__double_as_") ||
+            str_starts(name, "__half_as_") ||
+            (is_choice(name) && count == 2 && same_text(r->loop, e->args, e->args->next))) &&
+           p.at && p.from != FROM_TILE && r->purpose != FOR_BEFORE)
+    return refuse_product(r, p, e->range.first);
+  else if ((str_starts(name, "cuCmul") || str_starts(name, "cuCfma")) && all.from == FROM_CARRIED &&
+           r->purpose == FOR_LOOP)
+    return refuse_product(r, (struct product){e, all.from}, e->range.first);
+  if (writes_fragment(name) && e->args)
+    assign_value(r, e->args, (struct value){.from = all.from}, true);
+  return true;
+}
+
+bool run_call(struct run *r, const struct expr *e, struct value *v) {
+  struct loop *l = r->loop;
+  const struct expr *f = expr_bare(e->a);
+  size_t count = 0;
+  for (const struct expr *x = e->args; x; x = x->next)
+    ++count;
+  struct value *args = arena_array(l->unit->arena, count + 1, sizeof *args);
+  struct value object = r->object;
+  size_t n = 0;
+  for (const struct expr *x = e->args; x; x = x->next)
+    if (!run_expr(r, x, &args[n++]))
+      return false;
+  *v = constant;
+  if (f->kind == EXPR_MEMBER && !run_expr(r, f->a, &object))
+    return false;
+  if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
+    return true;
+  struct str name = token_text(l->unit, f->name);
+  struct definitions d = find_definitions(l->unit, name);
+  if (!d.count && !run_header_function(r, name, e, args, count, v))
+    return false;
+  bool method = f->kind == EXPR_MEMBER || r->method;
+  struct value before = object;
+  for (size_t i = 0; i < d.count; ++i)
+    if (!run_function(r, d.bodies[i], e, args, count, method ? &object : NULL, v))
+      return false;
+  if (f->kind == EXPR_MEMBER && !equal_values(before, object))
+    assign_value(r, f->a, object, false);
+  else if (r->method)
+    r->object = object;
+  if (f->kind == EXPR_MEMBER)
+    v->from = made_of(*v, object).from;
+  return true;
+}
