@@ -711,6 +711,23 @@ static void knows_used_bytes(void **state) {
   assert_int_equal(f->code.at[1].used_bytes, 0);
 }
 
+// nvcc 11.8 and 12 widen as well, and say nothing.
+static void finds_unused_bytes(void **state) {
+  const struct ptx_function *f =
+      read_body(*state, ".reg .b32 %r<9>;\n.reg .f64 %d<2>;\n.reg .pred %p1;\n"
+                        "ld.shared.v4.b32 {%r0, %r1, %r2, %r3}, [%r4];\n"
+                        "add.s32 %r5, %r0, %r2;\n"
+                        "ld.shared.v2.f64 {%d0, %d1}, [%r3];\n"
+                        "st.shared.f64 [%r1], %d1;\n"
+                        "ld.shared.v2.b32 {%r6, _}, [%r5+8];\n"
+                        "@%p1 ld.shared.v2.b32 {%r7, %r8}, [%r6];\n"
+                        "st.shared.v2.b32 [%r5], {%r7, %r8};\n");
+  const uint32_t used[] = {0, 0, 0xff00, 0, 0x0f, 0, 0};
+  assert_int_equal(f->code.count, sizeof used / sizeof *used);
+  for (size_t i = 0; i < sizeof used / sizeof *used; ++i)
+    assert_int_equal(f->code.at[i].used_bytes, used[i]);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(reads_heads, setup, teardown),
@@ -733,6 +750,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(bounds_what_it_reads, setup, teardown),
       cmocka_unit_test_setup_teardown(reads_long_texts, setup, teardown),
       cmocka_unit_test_setup_teardown(knows_used_bytes, setup, teardown),
+      cmocka_unit_test_setup_teardown(finds_unused_bytes, setup, teardown),
       cmocka_unit_test_setup_teardown(reports_every_cut, setup, teardown),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);

@@ -126,8 +126,8 @@ struct ptx_instruction {
   uint32_t guard;              // register
   unsigned line;               // in the PTX text, from 1
   int32_t location;            // index into ptx_function.locations, -1: none
-  uint32_t used_bytes;         // .pragma "used_bytes_mask": of a load's bytes those whose values
-                               // matter; 0: all
+  uint32_t used_bytes;         // of a load's bytes those whose values matter, by .pragma
+                               // "used_bytes_mask" or as no register is read; 0: all
   const struct ptx_operand *operands;
 };
 
@@ -193,7 +193,7 @@ unsigned ptx_type_bytes(enum ptx_type t);   // PTX_PRED: 1; PTX_NO_TYPE: 0
 bool ptx_is_signed(enum ptx_type t);        // s8 to s64
 const char *ptx_type_name(enum ptx_type t); // "f32"
 
-// Reads PTX as nvcc 12 and 13 write it. `name` is the file's, for messages. NULL when it cannot be
+// Reads PTX as nvcc 11.8 to 13 write it. `name` is the file's, for messages. NULL when it cannot be
 // read, with an error (file, line, column) in `d`. The result holds slices of `text`.
 struct ptx_module *ptx_read(struct arena *a, struct str text, const char *name, struct diag *d);
 

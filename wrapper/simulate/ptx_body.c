@@ -410,6 +410,45 @@ static void read_statement(struct ptx_reader *r) {
   *GROW(r->arena, r->function->code) = i;
 }
 
+// ---- bytes that nobody uses ----
+
+// How often each register of the function is named.
+static void count_names(const struct ptx_operand *x, size_t n, uint32_t *names) {
+  for (size_t i = 0; i < n; ++i)
+    if (x[i].kind == PTX_REGISTER)
+      ++names[x[i].reg];
+    else
+      count_names(x[i].parts, x[i].count, names);
+}
+
+// nvcc before 13 widens loads without saying which bytes it wants: not those in registers that no
+// other instruction names.
+static void find_unused_bytes(struct ptx_reader *r) {
+  const struct ptx_function *f = r->function;
+  uint32_t *names = arena_array(r->arena, f->registers.count + 1, sizeof *names);
+  for (size_t n = 0; n < f->code.count; ++n) {
+    const struct ptx_instruction *i = &f->code.at[n];
+    if (i->guarded)
+      ++names[i->guard];
+    count_names(i->operands, i->operand_count, names);
+  }
+  for (size_t n = 0; n < f->code.count; ++n) {
+    struct ptx_instruction *i = &f->code.at[n];
+    const struct ptx_operand *to = i->operands;
+    if (!str_is(i->opcode, "ld") || !i->operand_count || to->kind != PTX_VECTOR || i->used_bytes)
+      continue;
+    unsigned bytes = ptx_type_bytes(ptx_type_at(i, 0));
+    if (to->count * bytes > 32)
+      continue;
+    uint64_t used = 0;
+    for (size_t k = 0; k < to->count; ++k)
+      if (to->parts[k].kind == PTX_REGISTER && names[to->parts[k].reg] > 1)
+        used |= ((UINT64_C(1) << bytes) - 1) << k * bytes;
+    if (used != (UINT64_C(1) << to->count * bytes) - 1)
+      i->used_bytes = (uint32_t)used;
+  }
+}
+
 // body = { statement | directive | "{" body } "}"
 void ptx_read_body(struct ptx_reader *r) {
   ptx_expect(r, '{');
@@ -428,4 +467,6 @@ void ptx_read_body(struct ptx_reader *r) {
   }
   if (r->depth > outside)
     ptx_expected(r, "'}'");
+  if (!r->failed)
+    find_unused_bytes(r);
 }
