@@ -270,23 +270,56 @@ static bool check_values(struct callee *c, struct range r, bool brackets) {
   return true;
 }
 
+// A function whose body was found to do no harm when it is called as `repeated` says and with the
+// promises of `clauses`: nothing else of its callers matters.
+struct read_body {
+  tok brace;
+  bool repeated;
+  const struct clauses *clauses;
+  struct callee callee;
+  struct read_body *next;
+};
+
+static const struct read_body *find_body(const struct callee *c, tok brace) {
+  for (const struct read_body *b = c->self->unit->bodies; b; b = b->next)
+    if (b->brace == brace && b->repeated == c->self->repeated && b->clauses == c->self->clauses)
+      return b;
+  return NULL;
+}
+
+static void keep_body(const struct callee *c, tok brace) {
+  struct unit *u = c->self->unit;
+  struct read_body *b = ARENA_NEW(u->arena, struct read_body);
+  *b = (struct read_body){brace, c->self->repeated, c->self->clauses, *c, u->bodies};
+  u->bodies = b;
+}
+
 // Reads a visible function: no barrier, no unknown effect; which parameters it writes through.
+// Functions that call each other many times over are read once each.
 static bool check_body(struct loop *l, tok brace, int depth, tok call, struct callee *c) {
   struct unit *u = l->unit;
   struct function *f = parse_function(u, brace);
   if (!f || depth > DEEPEST_CALL)
     return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
+  stand_in(c, l, f, call, depth);
+  const struct read_body *known = find_body(c, brace);
+  if (known) {
+    *c = known->callee;
+    return true;
+  }
   struct range made = heading_of(u, f->name, f->params.first - 1).tail.initialisers;
   tok at;
   if (body_has(u, f->range, &at) || body_has(u, made, &at))
     return refuse(l, REASON_CALL_BARRIER, call, name_text(l, call), at, "here");
-  stand_in(c, l, f, call, depth);
   for (size_t i = 0; i < f->symbols.count; ++i)
     if (f->symbols.at[i].shared)
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
                     "its shared array");
-  return check_values(c, made, true) && check_callee_stmts(c, f->body) &&
-         visit_stmt(c->self, f->body, visit_callee, c);
+  if (!check_values(c, made, true) || !check_callee_stmts(c, f->body) ||
+      !visit_stmt(c->self, f->body, visit_callee, c))
+    return false;
+  keep_body(c, brace);
+  return true;
 }
 
 bool check_hidden_body(struct loop *l, tok brace, tok name, struct effect *effect) {

@@ -45,10 +45,12 @@ struct tokens {
 // What is known of one text that tokens have.
 struct spelling {
   struct str text;
-  struct tokens tokens;        // all of them
-  struct selection *selected;  // some of them: see spelled_that
-  uint8_t system_function;     // looked for on demand: 1 none, 2 found
-  struct prototypes *declared; // looked for on demand: see prototype.c
+  struct tokens tokens;          // all of them
+  struct selection *selected;    // some of them: see spelled_that
+  uint8_t system_function;       // looked for on demand: 1 none, 2 found
+  struct prototypes *declared;   // looked for on demand: see prototype.c
+  const struct spelling *walked; // numbers.c: the name that was looked up when this was last met
+  uint8_t number;                // looked for on demand: 1 + what number the type of that name is
 };
 
 struct unit {
@@ -61,8 +63,9 @@ struct unit {
   size_t marker_count;
   struct spelling *spellings;
   size_t spelling_count;
-  struct hidden *hidden; // looked for on demand: see hidden.c
-  struct lines *lines;   // the same, see line_at
+  struct hidden *hidden;    // looked for on demand: see hidden.c
+  struct lines *lines;      // the same, see line_at
+  struct read_body *bodies; // the same, see calls.c: the functions that were read
   uint32_t *slots; // of a hash table: indices of spellings, counted from 1; 0 is an empty slot
   size_t slot_count;
 };

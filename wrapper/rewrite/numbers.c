@@ -5,8 +5,6 @@
 
 #include <string.h>
 
-enum { DEEPEST_NAME = 8 };
-
 static enum number_kind wider(enum number_kind a, enum number_kind b) {
   return a > b ? a : b;
 }
@@ -46,33 +44,44 @@ static bool says_nothing(const struct unit *u, tok t) {
   return u->tokens[t].kind != TOK_IDENT || token_in(u, t, words);
 }
 
-static enum number_kind named_number(const struct unit *u, tok name, int depth);
+// Words that are neither of the language nor of CUDA, to be looked up.
+struct words {
+  struct {
+    tok *at;
+    size_t count, room;
+  } unknown;
+};
 
-static enum number_kind words_number(const struct unit *u, struct range type, int depth) {
-  enum number_kind n = NUMBER_ADDRESS; // nothing said so far
+// Widens *n by what the words of a type say; false when it is that of a pointer, whose words may
+// count or not.
+static bool words_number(const struct unit *u, struct range type, struct words *w,
+                         enum number_kind *n) {
   for (tok t = type.first; t < type.end; ++t) {
     if (token_is(u, t, "*"))
-      return NUMBER_ADDRESS;
+      return false;
     if ((token_is(u, t, "__attribute__") || token_is(u, t, "alignas") ||
          token_is(u, t, "__align__") || token_is(u, t, "decltype")) &&
         token_is(u, t + 1, "(")) {
       if (token_is(u, t, "decltype"))
-        n = NUMBER_UNKNOWN;
+        *n = wider(*n, NUMBER_UNKNOWN);
       t = behind(u, t + 1) - 1;
       continue;
     }
     if (says_nothing(u, t) || token_is(u, t + 1, "::"))
       continue;
     if (token_is(u, t + 1, "<")) { // a class, of whatever; a fragment's elements are numbers
-      n = wider(n, token_is(u, t, "fragment") ? NUMBER_FLOATING : NUMBER_UNKNOWN);
+      *n = wider(*n, token_is(u, t, "fragment") ? NUMBER_FLOATING : NUMBER_UNKNOWN);
       tok after = skip_template(u, t + 1);
       t = after == NO_TOKEN ? type.end : after - 1;
       continue;
     }
     enum number_kind word = word_number(token_text(u, t));
-    n = wider(n, word == NUMBER_UNKNOWN ? named_number(u, t, depth) : word);
+    if (word == NUMBER_UNKNOWN)
+      *GROW(u->arena, w->unknown) = t;
+    else
+      *n = wider(*n, word);
   }
-  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+  return true;
 }
 
 static bool names_enum(const struct unit *u, tok t) {
@@ -99,20 +108,47 @@ static bool names_number(const struct unit *u, tok t) {
   return u->tokens[t].kind == TOK_IDENT && (names_enum(u, t) || !range_empty(aliased(u, t)));
 }
 
-// What a typedef, an alias or an enumeration of the text is a name of; all of that name together.
-static enum number_kind named_number(const struct unit *u, tok name, int depth) {
+// What the declarations of one name say; where they name other types, these are added to `w`.
+static enum number_kind declared_number(const struct unit *u, struct str name, struct words *w) {
   enum number_kind n = NUMBER_ADDRESS;
-  struct tokens named = spelled_that(u, token_text(u, name), names_number);
-  for (size_t i = 0; depth < DEEPEST_NAME && i < named.count; ++i) {
-    tok t = named.at[i];
-    if (t != name)
-      n = wider(n, names_enum(u, t) ? NUMBER_WHOLE : words_number(u, aliased(u, t), depth + 1));
+  struct tokens named = spelled_that(u, name, names_number);
+  for (size_t i = 0; i < named.count; ++i)
+    if (names_enum(u, named.at[i]))
+      n = wider(n, NUMBER_WHOLE);
+    else if (!words_number(u, aliased(u, named.at[i]), w, &n))
+      n = wider(n, NUMBER_UNKNOWN);
+  return named.count ? n : NUMBER_UNKNOWN;
+}
+
+// What a typedef, an alias or an enumeration of the text is a name of: all of that name together,
+// with all that they are made of. Every name is looked at once, as they may name each other.
+static enum number_kind named_number(const struct unit *u, tok name) {
+  struct spelling *first = spelling_of(u, token_text(u, name));
+  if (first->number)
+    return (enum number_kind)(first->number - 1);
+  enum number_kind n = NUMBER_ADDRESS;
+  struct words w = {0};
+  *GROW(u->arena, w.unknown) = name;
+  for (size_t i = 0; i < w.unknown.count; ++i) {
+    struct spelling *s = spelling_of(u, token_text(u, w.unknown.at[i]));
+    if (s->walked != first)
+      n = wider(n, declared_number(u, s->text, &w));
+    s->walked = first;
   }
-  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+  if (n == NUMBER_ADDRESS)
+    n = NUMBER_UNKNOWN;
+  first->number = (uint8_t)(n + 1);
+  return n;
 }
 
 enum number_kind type_number(const struct unit *u, struct range type) {
-  return words_number(u, type, 0);
+  enum number_kind n = NUMBER_ADDRESS;
+  struct words w = {0};
+  if (!words_number(u, type, &w, &n))
+    return NUMBER_ADDRESS;
+  for (size_t i = 0; i < w.unknown.count; ++i)
+    n = wider(n, named_number(u, w.unknown.at[i]));
+  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
 }
 
 // What one gets at the end of all indices and stars.
@@ -141,7 +177,7 @@ static enum number_kind member_number(const struct unit *u, tok name) {
     while (!token_is(u, type.first - 1, ";") && !token_is(u, type.first - 1, "}") &&
            type.first - 1 != u->tokens[all.at[i]].up)
       --type.first;
-    enum number_kind one = words_number(u, type, 0);
+    enum number_kind one = type_number(u, type);
     if (one == NUMBER_UNKNOWN)
       return one;
     n = wider(n, one);
@@ -167,7 +203,7 @@ static enum number_kind access_number(struct loop *l, const struct expr *e) {
          (at->kind == EXPR_UNARY && token_is(l->unit, at->op, "*")))
     at = expr_bare(at->a);
   if (at->kind == EXPR_CAST)
-    return words_number(l->unit, (struct range){at->type.first, at->type.first + 1}, 0);
+    return type_number(l->unit, (struct range){at->type.first, at->type.first + 1});
   if (at->kind == EXPR_BINARY) // *(p + i)
     at = number_kind(l, at->a) == NUMBER_ADDRESS ? expr_bare(at->a) : expr_bare(at->b);
   if (at->kind != EXPR_NAME)
