@@ -46,7 +46,7 @@ same_nonempty "a folder, up to the link" -ccbin "my hosts" k.cu -o prog
 same_nonempty "a folder with a slash" -E -ccbin "my hosts/" k.cu
 PATH=$here/plainhosts:$PATH same_nonempty "a bare name in PATH" -E -ccbin special-g++ k.cu
 PATH=$here/plainhosts:$PATH same_nonempty "none named, gcc from PATH, up to the link" k.cu -o prog
-NVCC_CCBIN="my hosts" same_nonempty "NVCC_CCBIN" -E k.cu
+NVCC_CCBIN="my hosts" same "NVCC_CCBIN, which nvcc 12.4 and older leave alone" -E k.cu
 NVCC_CCBIN=/nonexistent same_nonempty "NVCC_CCBIN does not count beside -ccbin" -E -ccbin "my hosts" k.cu
 NVCC_PREPEND_FLAGS="-DX=1 -ccbin plainhosts" same_nonempty "NVCC_PREPEND_FLAGS" -E k.cu
 NVCC_APPEND_FLAGS="-ccbin=plainhosts/special-g++" same_nonempty "NVCC_APPEND_FLAGS" -E k.cu

@@ -182,6 +182,20 @@ bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const
   return command->path != NULL;
 }
 
+bool toolkit_heeds_ccbin(struct arena *a, const char *nvcc) {
+  char *const argv[] = {(char *)nvcc, "--dryrun", "-E", "-x", "cu", "/dev/null", NULL};
+  const char *const changes[] = {toolkit_depth(a),
+                                 toolkit_called(a, nvcc),
+                                 "NVCC_PREPEND_FLAGS",
+                                 "NVCC_APPEND_FLAGS",
+                                 "NVCC_CCBIN=/dev/null/no-compiler",
+                                 NULL};
+  struct outcome o;
+  return process_run(a, &(struct command){nvcc, argv, process_env(a, changes)},
+                     &(struct streams){.capture_out = true, .capture_err = true}, &o) &&
+         o.code != 0;
+}
+
 const char *toolkit_tool(struct arena *a, const struct config *c, const char *nvcc,
                          const char *name) {
   const char *set = config_tool(c, name);

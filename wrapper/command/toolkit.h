@@ -44,6 +44,10 @@ const char *toolkit_called(struct arena *a, const char *nvcc);
 const char *toolkit_tool(struct arena *a, const struct config *c, const char *nvcc,
                          const char *name);
 
+// True when this nvcc takes its host compiler from NVCC_CCBIN: those of CUDA 12.4 and older do not.
+// Asks nvcc itself, which may stand behind a script.
+bool toolkit_heeds_ccbin(struct arena *a, const char *nvcc);
+
 // The path of this executable with links resolved, NULL when the system does not tell.
 const char *toolkit_self(struct arena *a);
 // True when `path` is this executable (same device and inode).

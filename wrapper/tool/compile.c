@@ -88,7 +88,8 @@ static bool make_words(struct compilation *c) {
   const char *link = NULL;
   if (b->options->hosts.count == 0) {
     const char *named = getenv("NVCC_CCBIN");
-    link = hosted(&h, named && *named ? named : NULL);
+    bool heeded = named && *named && toolkit_heeds_ccbin(b->a, b->nvcc->nvcc);
+    link = hosted(&h, heeded ? named : NULL);
   }
   c->words = arena_array(b->a, b->nvcc->count + count + 3, sizeof *c->words);
   for (size_t i = 0; i < b->nvcc->count; ++i)
