@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc + a;
 }
 // expect: 101
-// 10:5: error: 'acc *= xs[tid]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:5: error: 'acc *= xs[tid]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       acc *= xs[tid];
 //       ^~~
 // 13:16: note: the sum

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = s[0] + s[1];
 }
 // expect: 101
-// 11:40: error: 's[i] * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 11:40: error: 's[i] * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       for (int i = 0; i < 2; ++i) s[i] = s[i] * 0.75f + xs[tid ^ i];
 //                                          ^
 // 11:53: note: the sum

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 10:85: error: 'acc * w[2]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:85: error: 'acc * w[2]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       float w[3]; for (int i = 0; i < 2; ++i) w[i] = xs[tid ^ i]; w[2] = 0.75f; acc = acc * w[2] + w[0] * w[1];
 //                                                                                       ^~~
 // 10:96: note: the sum

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 10:34: error: 'acc * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:34: error: 'acc * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       unsigned q = __float_as_uint(acc * 0.75f); acc = __uint_as_float(q) + xs[tid];
 //                                    ^~~
 // 10:18: note: the sum

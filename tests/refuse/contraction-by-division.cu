@@ -15,7 +15,7 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:12: error: 'acc / 4' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:12: error: 'acc / 4' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //         v -= acc / 4;
 //              ^~~
 // 10:9: note: the sum

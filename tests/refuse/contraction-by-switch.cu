@@ -19,7 +19,7 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 16:11: error: 'w * decay' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 16:11: error: 'w * decay' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       acc = w * decay + s[2];
 //             ^
 // 16:21: note: the sum

@@ -19,7 +19,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc.v;
 }
 // expect: 101
-// 5:9: error: 'v * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 5:9: error: 'v * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       v = v * 0.75f + x;
 //           ^
 // 16:5: note: called here

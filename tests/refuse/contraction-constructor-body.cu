@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 2:71: error: 'o * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 2:71: error: 'o * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //   struct E { float v; __attribute__((device)) E(float o, float x) { v = o * 0.75f + x; } };
 //                                                                         ^
 // 2:81: note: the sum

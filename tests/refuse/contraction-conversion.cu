@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 2:80: error: 'a * b' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 2:80: error: 'a * b' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //   struct P { float a, b; __attribute__((device)) operator float() const { return a * b; } };
 //                                                                                  ^
 // 2:80: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 2:16: error: 'old * 0.9f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 2:16: error: 'old * 0.9f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //     float kept = old * 0.9f;
 //                  ^~~
 // 13:13: note: called here

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   
 }
 // expect: 101
-// 8:29: error: 'k0 * 0.1f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 8:29: error: 'k0 * 0.1f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       xs[tid] = X[k0 + tid] + k0 * 0.1f;
 //                               ^~
 // 8:27: note: the sum

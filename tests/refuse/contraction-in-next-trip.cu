@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:16: error: 'decay * (float)n' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 11:16: error: 'decay * (float)n' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //         weight = decay * (float)n;
 //                  ^~~~~
 // 10:11: note: the sum

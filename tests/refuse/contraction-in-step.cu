@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 7:42: error: 't * 0.3f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 7:42: error: 't * 0.3f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //     for (int k0 = 0; k0 < n; k0 += 32, t = t * 0.3f + 0.11f) {
 //                                            ^
 // 7:51: note: the sum

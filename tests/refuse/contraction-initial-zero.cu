@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = s;
 }
 // expect: 101
-// 10:10: error: 'xs[tid] * ws[tid]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:10: error: 'xs[tid] * ws[tid]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       s = (xs[tid] * ws[tid] - m) + ws[31 - tid] + s; m = xs[31 - tid];
 //            ^~
 // 10:33: note: the sum

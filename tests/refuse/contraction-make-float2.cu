@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 10:51: error: 'acc * v.y' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:51: error: 'acc * v.y' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       float2 v = make_float2(xs[tid], 0.75f); acc = acc * v.y + v.x;
 //                                                     ^~~
 // 10:61: note: the sum

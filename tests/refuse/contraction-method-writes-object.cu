@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = e.v;
 }
 // expect: 101
-// 2:64: error: 'v * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 2:64: error: 'v * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //   struct E { float v; __attribute__((device)) void scale() { v = v * 0.75f; } };
 //                                                                  ^
 // 11:20: note: the sum

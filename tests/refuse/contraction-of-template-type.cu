@@ -12,7 +12,7 @@ template <class T> __attribute__((global)) void k(const T *x, T *y, int n, T dec
   y[threadIdx.x] = acc[0] + acc[1];
 }
 // expect: 101
-// 9:27: error: 'decay * acc[j % 2]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 9:27: error: 'decay * acc[j % 2]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //         acc[j % 2] = s[j] - decay * acc[j % 2];
 //                             ^~~~~
 // 9:25: note: the sum

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = v.x;
 }
 // expect: 101
-// 2:73: error: 'x * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 2:73: error: 'x * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //   struct V { float x; __attribute__((device)) V &operator=(float s) { x = x * 0.75f + s; return *this; } };
 //                                                                           ^
 // 11:5: note: called here

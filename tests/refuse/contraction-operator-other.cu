@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc.v;
 }
 // expect: 101
-// 2:92: error: 'a.v * 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 2:92: error: 'a.v * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //   struct A { float v; }; __attribute__((device)) inline A operator^(A a, float x) { return A{a.v * 0.75f + x}; }
 //                                                                                              ^
 // 11:11: note: called here

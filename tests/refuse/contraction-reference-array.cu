@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc[0] + acc[1] + acc[2] + acc[3];
 }
 // expect: 101
-// 10:54: error: 'c *= 0.75f' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:54: error: 'c *= 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       for (int i = 0; i < 4; ++i) { float &c = acc[i]; c *= 0.75f; c += xs[(tid + i) & 31]; }
 //                                                        ^
 // 10:68: note: the sum

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 10:49: error: 'acc * w.y' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:49: error: 'acc * w.y' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       float4 w; w.x = xs[tid]; w.y = 0.75f; acc = acc * w.y + w.x;
 //                                                   ^~~
 // 10:59: note: the sum

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: 'acc *= s[0]' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 10:5: error: 'acc *= s[0]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       acc *= s[0];
 //       ^~~
 // 9:11: note: the sum

@@ -8,6 +8,13 @@
 // differs between the loop as written, which nvcc may unroll, and the pipelined one, whose last
 // tile stands alone. Then the last bits differ. Seen with nvcc 13.0:
 //   acc = acc * 0.75f + xs[i] * ws[i];
+// Nor is a product fused that something else needs in its block or behind it. Where a copy knows
+// more than the others, that it is not the first tile, or that no other follows, what needs it may
+// be gone there alone:
+//   float p = xs[i] * ws[i];
+//   if (k0 == 0)
+//     y[i] = p;
+//   acc += p;
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
 #include "rewrite/products.h"
@@ -173,6 +180,10 @@ static bool run_heading(void *context, const struct heading *h) {
   return sign || h->tail.kind != TAIL_BODY || run_unnamed(r, h->tail.brace, h->tail.initialisers);
 }
 
+static bool run_value(void *context, tok name, struct range value) {
+  return run_member_value(context, name, value);
+}
+
 // Constructors and conversions are called where no name tells; operators are looked into where they
 // stand.
 static bool run_functions_without_name(struct run *r) {
@@ -184,7 +195,7 @@ static bool run_functions_without_name(struct run *r) {
                type_number(l->unit, y->type) == NUMBER_UNKNOWN &&
                named_in_range(l, l->stmt->range, y) != NO_TOKEN;
   }
-  return !objects || visit_hidden(l, run_heading, r);
+  return !objects || (visit_hidden(l, run_heading, r) && visit_member_values(l, run_value, r));
 }
 
 bool check_contraction(struct loop *l) {
@@ -200,14 +211,13 @@ bool check_contraction(struct loop *l) {
   run_before(&before, l->stmt);
 
   struct run r = new_run(l);
-  struct range cond = l->stmt->cond;
-  r.trips_constant = known_to_compiler(l, cond, 0);
+  r.trips_constant = known_to_compiler(l, l->stmt->cond, 0);
   struct value *first = arena_array(l->unit->arena, count + 1, sizeof *first);
   for (size_t i = 0; i < count; ++i) {
     first[i] = at_first(l, &l->function->symbols.at[i]);
     // In one block with the first tile only where all tiles may be unrolled.
     if (r.trips_constant && first[i].from > FROM_CONSTANT && before.values[i].product.at)
-      first[i].product = (struct product){before.values[i].product.at, FROM_CARRIED};
+      first[i].product = (struct product){before.values[i].product.at, FROM_CARRIED, NULL};
     r.values[i] = first[i];
   }
   // The second round begins with the products that the first one leaves in variables: from one tile
@@ -216,7 +226,7 @@ bool check_contraction(struct loop *l) {
     for (size_t i = 0; round == 1 && i < count; ++i) {
       bool registers = !l->function->symbols.at[i].shared; // memory is read behind the barrier
       if (registers && first[i].from > FROM_CONSTANT && r.values[i].product.at)
-        first[i].product = (struct product){r.values[i].product.at, FROM_CARRIED};
+        first[i].product = (struct product){r.values[i].product.at, FROM_CARRIED, NULL};
       r.values[i] = first[i];
     }
     if (!run_ahead(&r) || !run_repeated(&r) || !run_region(&r, REGION_COMPUTE) ||
@@ -228,8 +238,9 @@ bool check_contraction(struct loop *l) {
   r.purpose = FOR_AFTER;
   for (size_t i = 0; i < count; ++i) {
     r.values[i].product.from = FROM_CARRIED;
+    r.values[i].product.arm = NULL;
     if (l->function->symbols.at[i].shared)
       r.values[i].product.at = NULL;
   }
-  return run_behind(&r, l->stmt);
+  return run_behind(&r, l->stmt) && check_uses(&r);
 }

@@ -88,4 +88,8 @@ struct heading;
 typedef bool hidden_visitor(void *context, const struct heading *h);
 bool visit_hidden(struct loop *l, hidden_visitor *f, void *context);
 
+// And with the values that members have by their declarations.
+typedef bool value_visitor(void *context, tok name, struct range value);
+bool visit_member_values(struct loop *l, value_visitor *f, void *context);
+
 #endif

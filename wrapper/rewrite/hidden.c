@@ -161,15 +161,22 @@ static void find_hidden(struct unit *u) {
   u->hidden = hidden;
 }
 
-static bool check_member_values(struct loop *l) {
+bool visit_member_values(struct loop *l, value_visitor *f, void *context) {
+  if (!l->unit->hidden)
+    find_hidden(l->unit);
   for (size_t i = 0; i < l->unit->hidden->values.count; ++i) {
     struct range value = l->unit->hidden->values.at[i];
-    tok name = value.first - 2;
-    struct loop probe = *l;
-    probe.refused.reason = REASON_NONE;
-    if (!check_member_value(&probe, name, value))
-      return refuse(l, REASON_HIDDEN_EFFECT, name, name_text(l, name), NO_TOKEN, NULL);
+    if (!f(context, value.first - 2, value))
+      return false;
   }
+  return true;
+}
+
+static bool check_value(void *context, tok name, struct range value) {
+  struct loop *l = context, probe = *l;
+  probe.refused.reason = REASON_NONE;
+  if (!check_member_value(&probe, name, value))
+    return refuse(l, REASON_HIDDEN_EFFECT, name, name_text(l, name), NO_TOKEN, NULL);
   return true;
 }
 
@@ -189,5 +196,5 @@ bool visit_hidden(struct loop *l, hidden_visitor *f, void *context) {
 }
 
 bool check_operators(struct loop *l) {
-  return visit_hidden(l, check_hidden, l) && check_member_values(l);
+  return visit_hidden(l, check_hidden, l) && visit_member_values(l, check_value, l);
 }

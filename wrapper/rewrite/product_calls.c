@@ -48,6 +48,8 @@ static bool begin_function(struct run *r, tok brace, tok call, struct run *calle
   callee->loads = r->loads;
   callee->trips_constant = r->trips_constant;
   callee->called = r->called;
+  callee->uses = r->uses;
+  callee->arm = r->arm;
   return true;
 }
 
@@ -144,10 +146,33 @@ bool run_unnamed(struct run *r, tok brace, struct range initialisers) {
   return !left.at || refuse_product(&callee, left, NO_TOKEN);
 }
 
+bool run_member_value(struct run *r, tok name, struct range value) {
+  struct run inside = new_run(function_as_loop(r->loop, class_scope(r->loop->unit, name)));
+  struct value v;
+  inside.refuses = r->refuses;
+  inside.called = r->called;
+  inside.uses = r->uses;
+  inside.method = true;
+  inside.object = (struct value){.from = FROM_CARRIED};
+  if (!run_expr(&inside, parse_expr(inside.loop->function, value), &v))
+    return false;
+  return !v.product.at || refuse_product(&inside, v.product, NO_TOKEN);
+}
+
 static bool is_choice(struct str name) {
   static const char *const names[] = {"min",   "max",    "fmin",   "fmax", "fminf",
                                       "fmaxf", "__hmin", "__hmax", NULL};
   return str_in(name, names);
+}
+
+// Functions of CUDA's headers whose result is a product, which is fused like one that is written:
+// 2^x of both parts of x, the logarithm of 2 times that to base 2.
+static bool ends_in_product(struct str name) {
+  static const char *const names[] = {"exp", "exp10", "log", "log10", "atanh", "normcdf", NULL};
+  if (str_starts(name, "__"))
+    name = (struct str){name.p + 2, name.n - 2};
+  struct str shorter = {name.p, name.n ? name.n - 1 : 0};
+  return str_in(name, names) || (name.n && name.p[name.n - 1] == 'f' && str_in(shorter, names));
 }
 
 // Functions of CUDA's headers that are a product or a sum and may be fused, those whose result is
@@ -162,8 +187,9 @@ static bool run_header_function(struct run *r, struct str name, const struct exp
   struct product p = parts.product;
   v->from = all.from;
   bool rounded = str_find(name, STR("_rn"), 0) < name.n;
-  if (str_starts(name, "__hmul") && !rounded)
-    v->product = (struct product){e, all.from};
+  if ((str_starts(name, "__hmul") && !rounded) ||
+      (ends_in_product(name) && all.from > FROM_CONSTANT && r->purpose != FOR_AFTER))
+    v->product = product_of(r, e, all.from);
   else if (str_starts(name, "make_") || str_starts(name, "__halves2") ||
            str_starts(name, "__low") || str_starts(name, "__high") || str_starts(name, "__shfl"))
     *v = parts;
@@ -180,7 +206,7 @@ static bool run_header_function(struct run *r, struct str name, const struct exp
     return refuse_product(r, p, e->range.first);
   else if ((str_starts(name, "cuCmul") || str_starts(name, "cuCfma")) && all.from == FROM_CARRIED &&
            r->purpose == FOR_LOOP)
-    return refuse_product(r, (struct product){e, all.from}, e->range.first);
+    return refuse_product(r, product_of(r, e, all.from), e->range.first);
   if (writes_fragment(name) && e->args)
     assign_value(r, e->args, (struct value){.from = all.from}, true);
   return true;

@@ -71,6 +71,7 @@ struct run new_run(struct loop *l) {
   r.values = arena_array(l->unit->arena, count, sizeof *r.values);
   r.seen = arena_array(l->unit->arena, count, sizeof *r.seen);
   r.called = ARENA_NEW(l->unit->arena, unsigned);
+  r.uses = ARENA_NEW(l->unit->arena, struct uses);
   return r;
 }
 
@@ -81,6 +82,64 @@ bool refuse_product(struct run *r, struct product p, tok sum) {
   return refuse(r->refuses, REASON_CONTRACTION, e->range.first,
                 str_dup(l->unit->arena, range_text(l->unit, e->range)), called ? r->call : sum,
                 called ? "called here" : "the sum");
+}
+
+// ---- who reads a product that is added ----
+
+struct product product_of(const struct run *r, const struct expr *e, enum source from) {
+  return (struct product){e, from, r->arm};
+}
+
+static bool stands_in(const struct arm *inner, const struct arm *outer) {
+  while (inner && inner != outer)
+    inner = inner->outer;
+  return inner == outer;
+}
+
+// Functions are parsed anew for each call: products are told apart by where they stand.
+static struct use *use_of(struct run *r, struct product p) {
+  for (size_t i = 0; i < r->uses->count; ++i) {
+    struct use *u = &r->uses->at[i];
+    struct range range = u->product.at->range;
+    if (range.first == p.at->range.first && range.end == p.at->range.end)
+      return u;
+  }
+  struct use *u = GROW(r->loop->unit->arena, *r->uses);
+  *u = (struct use){.product = p, .read = NO_TOKEN, .sum = NO_TOKEN};
+  return u;
+}
+
+void note_read(struct run *r, struct value v, tok at) {
+  if (!v.product.at)
+    return;
+  struct use *u = use_of(r, v.product);
+  u->many |= u->read != NO_TOKEN && u->read != at;
+  u->read = at;
+  u->another |= v.product.arm != r->arm;
+  u->apart |= v.product.from == FROM_CARRIED || !stands_in(r->arm, v.product.arm);
+}
+
+bool note_sum(struct run *r, struct product p, tok sum) {
+  if (!p.at || p.from != FROM_TILE || r->purpose != FOR_LOOP)
+    return true;
+  if (!stands_in(r->arm, p.arm))
+    return refuse_product(r, p, sum);
+  struct use *u = use_of(r, p);
+  u->product = p;
+  u->sum = sum;
+  u->call = r->call;
+  return true;
+}
+
+bool check_uses(struct run *r) {
+  for (size_t i = 0; i < r->uses->count; ++i) {
+    const struct use *u = &r->uses->at[i];
+    if (u->sum == NO_TOKEN || !(u->apart || (u->many && u->another)))
+      continue;
+    r->call = u->call;
+    return refuse_product(r, u->product, u->sum);
+  }
+  return true;
 }
 
 // ---- expressions: false when refused ----
@@ -119,7 +178,7 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
   // A product less a variable that is 0 in the first tile is still that product there.
   bool less = token_is(r->loop->unit, sum->op, "-") || token_is(r->loop->unit, sum->op, "-=");
   if (r->trips_constant && less && b.from == FROM_CARRIED)
-    v->product = (struct product){p.at, FROM_CARRIED};
+    v->product = (struct product){p.at, FROM_CARRIED, p.arm};
   // Of two products one is fused; a variable that is 1 in the first tile leaves only the other.
   bool both = a.product.at && b.product.at;
   if (r->trips_constant && both && r->call == NO_TOKEN) {
@@ -130,7 +189,7 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
   }
   // A sum that never changes is computed where its products are.
   if (p.from == FROM_TILE || v->from <= FROM_OUTSIDE)
-    return true;
+    return note_sum(r, a.product, sum->op) && note_sum(r, b.product, sum->op);
   return refuse_product(r, p, sum->op);
 }
 
@@ -139,8 +198,28 @@ static bool multiply(struct run *r, const struct expr *e, enum number_kind kind,
   *v = made_of(a, b);
   if (kind <= NUMBER_WHOLE || v->from <= FROM_CONSTANT || r->purpose == FOR_AFTER)
     return true;
-  v->product = (struct product){e, v->from};
+  v->product = product_of(r, e, v->from);
   return true;
+}
+
+// Where a condition comes from: of several, what is known first may decide.
+static struct value both_true(struct value a, struct value b) {
+  struct value v = made_of(a, b);
+  if (a.from > FROM_CONSTANT && b.from > FROM_CONSTANT)
+    v.from = a.from < b.from ? a.from : b.from;
+  return v;
+}
+
+// Enters the arm of a condition, unless that is the same in all copies or comes from the tile.
+// Gives the arm to return to.
+static const struct arm *enter(struct run *r, struct value condition) {
+  const struct arm *outer = r->arm;
+  if (condition.from == FROM_OUTSIDE || condition.from == FROM_CARRIED) {
+    struct arm *arm = ARENA_NEW(r->loop->unit->arena, struct arm);
+    arm->outer = outer;
+    r->arm = arm;
+  }
+  return outer;
 }
 
 // What is evaluated on the way to an element: its indices, and the pointers that are followed.
@@ -191,6 +270,7 @@ static bool read_element(struct run *r, const struct expr *e, struct value *v) {
   if (!run_address(r, e->kind == EXPR_UNARY ? e->a : e, &index))
     return false;
   *v = read_root(r, root_of(r->loop, e), index);
+  note_read(r, *v, e->range.first);
   return true;
 }
 
@@ -205,6 +285,7 @@ static bool read_name(struct run *r, const struct expr *e, struct value *v) {
     *v = value_at(r, y);
   else
     *v = read_root(r, y ? root_of(l, e) : named_outside(l, e->name, false), FROM_CONSTANT);
+  note_read(r, *v, e->range.first);
   return true;
 }
 
@@ -261,17 +342,32 @@ static bool run_assign(struct run *r, const struct expr *e, struct value *v) {
   return true;
 }
 
+static bool is_truth(const struct unit *u, const struct expr *e) {
+  static const char *const words[] = {"<", ">", "<=", ">=", "==", "!=", "&&", "||", NULL};
+  e = expr_bare(e);
+  return (e->kind == EXPR_BINARY && token_in(u, e->op, words)) ||
+         (e->kind == EXPR_UNARY && token_is(u, e->op, "!"));
+}
+
 static bool run_binary(struct run *r, const struct expr *e, struct value *v) {
   const struct unit *u = r->loop->unit;
   struct value a, b, own;
-  bool ok = run_expr(r, e->a, &a) && run_expr(r, e->b, &b) && run_operator(r, e, a, b, &own);
-  if (!ok)
+  bool logical = token_is(u, e->op, "&&") || token_is(u, e->op, "||");
+  if (!run_expr(r, e->a, &a))
+    return false;
+  const struct arm *outer = logical ? enter(r, a) : r->arm;
+  bool ok = run_expr(r, e->b, &b);
+  r->arm = outer;
+  if (!ok || !run_operator(r, e, a, b, &own))
     return false;
   // Dividing by a power of two is multiplying, and all of division with -use_fast_math.
   if (token_is(u, e->op, "*") || token_is(u, e->op, "/"))
     ok = multiply(r, e, number_kind(r->loop, e), a, b, v);
   else if (token_is(u, e->op, "+") || token_is(u, e->op, "-"))
     ok = add(r, e, number_kind(r->loop, e), a, b, v);
+  else if (logical || ((token_is(u, e->op, "&") || token_is(u, e->op, "|")) &&
+                       (is_truth(u, e->a) || is_truth(u, e->b))))
+    *v = both_true(a, b);
   else
     *v = made_of(a, b);
   v->product = worse(v->product, own.product);
@@ -291,6 +387,25 @@ static bool run_all(struct run *r, const struct expr *args, struct value *v) {
   return true;
 }
 
+// "++x", "x--" are sums.
+static bool run_count(struct run *r, const struct expr *e, struct value *v) {
+  struct value own, before;
+  if (!run_expr(r, e->a, &before) || !run_operator(r, e, before, constant, &own))
+    return false;
+  *v = before;
+  enum number_kind kind = number_kind(r->loop, e->a);
+  if (kind <= NUMBER_WHOLE)
+    return true;
+  struct value after;
+  if (!add(r, e, kind, before, constant, &after))
+    return false;
+  after.product = worse(after.product, own.product);
+  assign_value(r, e->a, after, true);
+  if (e->kind != EXPR_POSTFIX)
+    *v = after;
+  return true;
+}
+
 bool run_expr(struct run *r, const struct expr *e, struct value *v) {
   const struct unit *u = r->loop->unit;
   struct value first;
@@ -302,6 +417,8 @@ bool run_expr(struct run *r, const struct expr *e, struct value *v) {
   case EXPR_UNARY:
     if (token_is(u, e->op, "*"))
       return read_element(r, e, v);
+    if (token_is(u, e->op, "++") || token_is(u, e->op, "--"))
+      return run_count(r, e, v);
     if (!run_expr(r, e->a, v) || !run_operator(r, e, *v, constant, &first))
       return false;
     if (!token_is(u, e->op, "-") && !token_is(u, e->op, "+"))
@@ -309,7 +426,7 @@ bool run_expr(struct run *r, const struct expr *e, struct value *v) {
     v->product = worse(v->product, first.product);
     return true;
   case EXPR_POSTFIX:
-    return run_expr(r, e->a, v);
+    return run_count(r, e, v);
   case EXPR_INDEX:
   case EXPR_MEMBER:
     return read_element(r, e, v);
@@ -319,10 +436,16 @@ bool run_expr(struct run *r, const struct expr *e, struct value *v) {
     return run_assign(r, e, v);
   case EXPR_COND: {
     struct value b, c;
-    if (!run_expr(r, e->a, &first) || !run_expr(r, e->b, &b) || !run_expr(r, e->c, &c))
+    if (!run_expr(r, e->a, &first))
       return false;
-    *v = chosen(first, b, c);
-    return true;
+    const struct arm *outer = enter(r, first);
+    bool ok = run_expr(r, e->b, &b);
+    r->arm = outer;
+    enter(r, first);
+    ok = ok && run_expr(r, e->c, &c);
+    r->arm = outer;
+    *v = ok ? chosen(first, b, c) : constant;
+    return ok;
   }
   case EXPR_CALL:
     return run_call(r, e, v);
@@ -365,12 +488,24 @@ static struct changes changes_since(struct run *r, size_t mark) {
   return c;
 }
 
+// "auto [a, b] = pair;": each of the names may be any part of that.
+static struct expr *binding_init(struct loop *l, const struct stmt *s) {
+  for (tok t = s->range.first; t < s->range.end; ++t)
+    if (token_is(l->unit, t, "=")) {
+      struct range value = {t + 1, s->range.end};
+      value.end -= token_is(l->unit, value.end - 1, ";");
+      return parse_expr(l->function, value);
+    }
+  return NULL;
+}
+
 static bool run_declaration(struct run *r, struct stmt *s) {
   struct function *f = r->loop->function;
   for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y)) {
     if (y->shared)
       continue;
-    struct expr *init = symbol_init(f, y);
+    struct expr *init =
+        y->odd && range_empty(y->init) ? binding_init(r->loop, s) : symbol_init(f, y);
     struct value v = {.from = FROM_NOTHING};
     if (init && !run_expr(r, init, &v))
       return false;
@@ -404,7 +539,7 @@ static bool run_asm(struct run *r, struct stmt *s) {
       } else if (pass == 1 && output) {
         v = (struct value){.from = in.from};
         if (multiplies && number_kind(l, e) > NUMBER_WHOLE)
-          v.product = (struct product){e, in.from};
+          v.product = product_of(r, e, in.from);
         assign_value(r, e, v, true);
       }
     }
@@ -418,6 +553,13 @@ static bool leaves_early(const struct unit *u, const struct stmt *s) {
   return false;
 }
 
+static bool jumps_away(const struct unit *u, const struct stmt *s) {
+  for (tok t = s->range.first; t < s->range.end; ++t)
+    if (token_is(u, t, "return") || token_is(u, t, "goto"))
+      return true;
+  return leaves_early(u, s);
+}
+
 static bool run_loop(struct run *r, struct stmt *s) {
   bool jumps = leaves_early(r->loop->unit, s);
   struct value v;
@@ -425,12 +567,17 @@ static bool run_loop(struct run *r, struct stmt *s) {
     return false;
   struct expr *cond = stmt_cond(r->loop->function, s);
   struct expr *step = stmt_step(r->loop->function, s);
+  const struct arm *outer = r->arm;
   ++r->loops;
   r->jumps += jumps;
   for (bool more = true; more;) {
     size_t mark = r->journal.count;
-    if ((cond && !run_expr(r, cond, &v)) || (s->body && !run_stmts(r, s->body)) ||
-        (step && !run_expr(r, step, &v)))
+    r->arm = outer;
+    if (cond && !run_expr(r, cond, &v))
+      return false;
+    if (cond)
+      enter(r, v);
+    if ((s->body && !run_stmts(r, s->body)) || (step && !run_expr(r, step, &v)))
       return false;
     // Once more from what may be there when the body begins again. Behind the loop the body has
     // run: where it has not, constants are left, or what was there.
@@ -442,6 +589,7 @@ static bool run_loop(struct run *r, struct stmt *s) {
     for (size_t i = 0; more && i < c.count; ++i)
       set(r, c.at[i].symbol, either(c.at[i].old, c.at[i].now));
   }
+  r->arm = outer;
   --r->loops;
   r->jumps -= jumps;
   return true;
@@ -453,14 +601,19 @@ static bool run_if(struct run *r, struct stmt *s) {
   if (cond && !run_expr(r, cond, &v))
     return false;
   size_t mark = r->journal.count;
+  const struct arm *outer = enter(r, v);
   if (!run_stmts(r, s->body))
     return false;
+  r->arm = outer;
   struct changes then = changes_since(r, mark);
   for (size_t i = 0; i < then.count; ++i)
     r->values[then.at[i].symbol] = then.at[i].old;
   r->journal.count = mark;
+  enter(r, v);
   if (s->otherwise && !run_stmts(r, s->otherwise))
     return false;
+  if (!jumps_away(r->loop->unit, s)) // else what follows is under the condition too
+    r->arm = outer;
   struct changes other = changes_since(r, mark);
   for (size_t i = 0; i < then.count; ++i) {
     size_t symbol = then.at[i].symbol;
@@ -486,8 +639,14 @@ bool run_stmt(struct run *r, struct stmt *s) {
   case STMT_DO:
     return run_loop(r, s);
   case STMT_SWITCH: {
+    struct expr *cond = stmt_cond(f, s);
+    v.from = FROM_CARRIED;
+    if (cond && !run_expr(r, cond, &v))
+      return false;
     ++r->jumps;
+    const struct arm *outer = enter(r, v);
     bool ok = run_stmts(r, s->body);
+    r->arm = outer;
     --r->jumps;
     return ok;
   }

@@ -13,9 +13,33 @@ enum source {
   FROM_TILE     // read from shared memory in this tile's compute
 };
 
+// What is run under a condition that the compiler may know in one copy of compute and not in
+// another: the first tile, a flag of the launch. Arms stand in each other; NULL is the outermost.
+struct arm {
+  const struct arm *outer;
+};
+
 struct product {
   const struct expr *at; // NULL: the value is no product
   enum source from;
+  const struct arm *arm; // where it is made
+};
+
+// A product that a variable holds and that is added. nvcc fuses it only if nothing else in its
+// block needs it, so all that reads it must be there in every copy of compute.
+struct use {
+  struct product product;
+  tok read;     // the first place
+  tok sum;      // NO_TOKEN: not added so far
+  tok call;     // in which the sum stands, as in struct run
+  bool many;    // read at several places
+  bool another; // read in another arm
+  bool apart;   // read in another tile, or made in an arm and read behind it
+};
+
+struct uses {
+  struct use *at;
+  size_t count, room;
 };
 
 struct value {
@@ -51,8 +75,10 @@ struct run {
   struct value object; // of the object that a method is called on, all its members together
   bool method;
   enum purpose purpose;
-  bool loads;          // in the load: what is read from global memory comes from the tile
-  bool trips_constant; // perhaps: the compiler may unroll all tiles of the loop as written
+  bool loads;            // in the load: what is read from global memory comes from the tile
+  bool trips_constant;   // perhaps: the compiler may unroll all tiles of the loop as written
+  const struct arm *arm; // that is run
+  struct uses *uses;     // of all products
   int depth, loops;
   unsigned jumps;   // inside so many statements that may be left early
   unsigned *called; // functions looked into so far, in all
@@ -77,6 +103,8 @@ bool run_operator(struct run *r, const struct expr *e, struct value a, struct va
 // The body of a function that no name calls, on values that may be anything; it may leave no
 // product behind, for where that is added is not seen.
 bool run_unnamed(struct run *r, tok brace, struct range initialisers);
+// The same of the value that a member has by its declaration.
+bool run_member_value(struct run *r, tok name, struct range value);
 
 // Of two products the one that comes from less; of the values of two ways, either; an object of two
 // parts; what is computed from two and is no product.
@@ -88,6 +116,13 @@ bool equal_values(struct value a, struct value b);
 
 // Writes a value to all of a variable or to a part of it; `anew`: not on top of what it held.
 void assign_value(struct run *r, const struct expr *target, struct value v, bool anew);
+// The product that an expression is, made here.
+struct product product_of(const struct run *r, const struct expr *e, enum source from);
+// A variable that holds `v` is read at `at`; its product is added at `sum`.
+void note_read(struct run *r, struct value v, tok at);
+bool note_sum(struct run *r, struct product p, tok sum);
+// At the end of all: is every product that was added read in its block alone?
+bool check_uses(struct run *r);
 // Refuses the loop for a product and the token of its sum.
 bool refuse_product(struct run *r, struct product p, tok sum);
 

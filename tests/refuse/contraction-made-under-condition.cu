@@ -1,0 +1,22 @@
+// The sum is of a product where the condition is known, and of a choice elsewhere.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n, float a, float b) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    float p = xs[tid]; if (k0 != 0) p = p * xs[tid ^ 1]; acc += p;
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 10:41: error: 'p * xs[tid ^ 1]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       float p = xs[tid]; if (k0 != 0) p = p * xs[tid ^ 1]; acc += p;
+//                                           ^
+// 10:62: note: the sum
+//       float p = xs[tid]; if (k0 != 0) p = p * xs[tid ^ 1]; acc += p;
+//                                                                ^~
+// 10:41: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false
