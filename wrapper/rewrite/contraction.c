@@ -18,6 +18,7 @@
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
 #include "rewrite/products.h"
+#include "rewrite/trips.h"
 
 // ---- what variables hold when a tile begins ----
 
@@ -93,22 +94,6 @@ static bool run_repeated(struct run *r) {
 }
 
 // ---- before and behind the loop ----
-
-// True unless the number of tiles certainly is not known to the compiler, which then may unroll all
-// of them.
-static bool known_to_compiler(struct loop *l, struct range r, int depth) {
-  for (tok t = r.first; t < r.end; ++t) {
-    if (l->unit->tokens[t].kind != TOK_IDENT || token_is(l->unit, t - 1, "."))
-      continue;
-    struct symbol *y = resolve(l->function, t);
-    if (y ? y->parameter && l->function->kernel : builtin_value(l, t))
-      return false;
-    if (y && !range_empty(y->init) && !clock_of(l, y) &&
-        (depth > 8 || !known_to_compiler(l, y->init, depth + 1)))
-      return false;
-  }
-  return true;
-}
 
 // The first of the statements that one stands among.
 static struct stmt *first_sibling(const struct stmt *s) {
@@ -211,7 +196,7 @@ bool check_contraction(struct loop *l) {
   run_before(&before, l->stmt);
 
   struct run r = new_run(l);
-  r.trips_constant = known_to_compiler(l, l->stmt->cond, 0);
+  r.trips_constant = trips_may_be_known(l);
   struct value *first = arena_array(l->unit->arena, count + 1, sizeof *first);
   for (size_t i = 0; i < count; ++i) {
     first[i] = at_first(l, &l->function->symbols.at[i]);

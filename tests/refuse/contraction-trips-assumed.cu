@@ -1,0 +1,22 @@
+// nvcc knows how many tiles there are, and may unroll them all.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n, float a, float b) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f, w = a * b; __builtin_assume(n == 128);
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc += w + xs[tid];
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 5:25: error: 'a * b' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//     float acc = 0.3f, w = a * b; __builtin_assume(n == 128);
+//                           ^
+// 10:14: note: the sum
+//       acc += w + xs[tid];
+//                ^
+// 5:25: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

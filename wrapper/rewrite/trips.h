@@ -1,0 +1,11 @@
+// Whether the compiler may know how many tiles a loop has.
+#ifndef DBUF_REWRITE_TRIPS_H
+#define DBUF_REWRITE_TRIPS_H
+
+#include "rewrite/loop.h"
+
+// False when it certainly knows neither the number nor a bound of it, so that it does not unroll
+// all tiles.
+bool trips_may_be_known(struct loop *l);
+
+#endif
