@@ -202,7 +202,7 @@ bool check_contraction(struct loop *l) {
     first[i] = at_first(l, &l->function->symbols.at[i]);
     // In one block with the first tile only where all tiles may be unrolled.
     if (r.trips_constant && first[i].from > FROM_CONSTANT && before.values[i].product.at)
-      first[i].product = (struct product){before.values[i].product.at, FROM_CARRIED, NULL};
+      first[i].product = (struct product){before.values[i].product.at, FROM_CARRIED, NULL, false};
     r.values[i] = first[i];
   }
   // The second round begins with the products that the first one leaves in variables: from one tile
@@ -211,7 +211,7 @@ bool check_contraction(struct loop *l) {
     for (size_t i = 0; round == 1 && i < count; ++i) {
       bool registers = !l->function->symbols.at[i].shared; // memory is read behind the barrier
       if (registers && first[i].from > FROM_CONSTANT && r.values[i].product.at)
-        first[i].product = (struct product){r.values[i].product.at, FROM_CARRIED, NULL};
+        first[i].product = (struct product){r.values[i].product.at, FROM_CARRIED, NULL, false};
       r.values[i] = first[i];
     }
     if (!run_ahead(&r) || !run_repeated(&r) || !run_region(&r, REGION_COMPUTE) ||

@@ -16,7 +16,7 @@ struct product worse(struct product a, struct product b) {
 
 // Either of two values, by the way that was taken. Constants are folded where ways meet.
 struct value either(struct value a, struct value b) {
-  struct value v = {.product = worse(a.product, b.product)};
+  struct value v = {.product = worse(a.product, b.product), .choice = a.choice || b.choice};
   if (a.from <= FROM_CONSTANT || b.from <= FROM_CONSTANT || a.from == b.from)
     v.from = a.from > b.from ? a.from : b.from;
   else
@@ -35,8 +35,12 @@ struct value joined(struct value a, struct value b) {
 // One of two values by a condition. If that comes from the tile then the choice stays behind the
 // barrier, and a sum with it is fused with neither.
 static struct value chosen(struct value condition, struct value a, struct value b) {
-  if (condition.from != FROM_TILE)
-    return either(a, b);
+  if (condition.from != FROM_TILE) {
+    struct value v = either(a, b);
+    v.choice |=
+        condition.from == FROM_CARRIED && (a.from == FROM_CONSTANT || b.from == FROM_CONSTANT);
+    return v;
+  }
   return (struct value){.from = FROM_TILE};
 }
 
@@ -86,35 +90,43 @@ bool refuse_product(struct run *r, struct product p, tok sum) {
 
 // ---- who reads a product that is added ----
 
-struct product product_of(const struct run *r, const struct expr *e, enum source from) {
-  return (struct product){e, from, r->arm};
-}
-
 static bool stands_in(const struct arm *inner, const struct arm *outer) {
   while (inner && inner != outer)
     inner = inner->outer;
   return inner == outer;
 }
 
-// Functions are parsed anew for each call: products are told apart by where they stand.
+// Products of the same text are one: the compiler computes them once. Functions are parsed anew for
+// each call, and so it is the text that counts there too.
 static struct use *use_of(struct run *r, struct product p) {
-  for (size_t i = 0; i < r->uses->count; ++i) {
-    struct use *u = &r->uses->at[i];
-    struct range range = u->product.at->range;
-    if (range.first == p.at->range.first && range.end == p.at->range.end)
-      return u;
-  }
+  for (size_t i = 0; i < r->uses->count; ++i)
+    if (same_text(r->loop, r->uses->at[i].product.at, p.at))
+      return &r->uses->at[i];
   struct use *u = GROW(r->loop->unit->arena, *r->uses);
-  *u = (struct use){.product = p, .read = NO_TOKEN, .sum = NO_TOKEN};
+  *u = (struct use){.product = p, .made = NO_TOKEN, .read = NO_TOKEN, .sum = NO_TOKEN};
   return u;
+}
+
+static void note_place(struct run *r, struct use *u, tok *last, tok at) {
+  u->many |= *last != NO_TOKEN && *last != at;
+  u->doomed |= r->doomed;
+  *last = at;
+}
+
+struct product product_of(struct run *r, const struct expr *e, enum source from) {
+  struct product p = {.at = e, .from = from, .arm = r->arm};
+  struct use *u = use_of(r, p);
+  note_place(r, u, &u->made, e->range.first);
+  u->another |= u->product.arm != p.arm &&
+                (stands_in(p.arm, u->product.arm) || stands_in(u->product.arm, p.arm));
+  return p;
 }
 
 void note_read(struct run *r, struct value v, tok at) {
   if (!v.product.at)
     return;
   struct use *u = use_of(r, v.product);
-  u->many |= u->read != NO_TOKEN && u->read != at;
-  u->read = at;
+  note_place(r, u, &u->read, at);
   u->another |= v.product.arm != r->arm;
   u->apart |= v.product.from == FROM_CARRIED || !stands_in(r->arm, v.product.arm);
 }
@@ -134,7 +146,7 @@ bool note_sum(struct run *r, struct product p, tok sum) {
 bool check_uses(struct run *r) {
   for (size_t i = 0; i < r->uses->count; ++i) {
     const struct use *u = &r->uses->at[i];
-    if (u->sum == NO_TOKEN || !(u->apart || (u->many && u->another)))
+    if (u->sum == NO_TOKEN || !(u->apart || (u->many && (u->another || u->doomed))))
       continue;
     r->call = u->call;
     return refuse_product(r, u->product, u->sum);
@@ -178,9 +190,11 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
   // A product less a variable that is 0 in the first tile is still that product there.
   bool less = token_is(r->loop->unit, sum->op, "-") || token_is(r->loop->unit, sum->op, "-=");
   if (r->trips_constant && less && b.from == FROM_CARRIED)
-    v->product = (struct product){p.at, FROM_CARRIED, p.arm};
+    v->product = (struct product){p.at, FROM_CARRIED, p.arm, p.choice};
   // Of two products one is fused; a variable that is 1 in the first tile leaves only the other.
   bool both = a.product.at && b.product.at;
+  if (both && (a.product.choice || b.product.choice))
+    return refuse_product(r, a.product.choice ? a.product : b.product, sum->op);
   if (r->trips_constant && both && r->call == NO_TOKEN) {
     if (begins_as_one(r->loop, a.product.at))
       return refuse_product(r, a.product, sum->op);
@@ -199,6 +213,7 @@ static bool multiply(struct run *r, const struct expr *e, enum number_kind kind,
   if (kind <= NUMBER_WHOLE || v->from <= FROM_CONSTANT || r->purpose == FOR_AFTER)
     return true;
   v->product = product_of(r, e, v->from);
+  v->product.choice = a.choice || b.choice;
   return true;
 }
 
@@ -312,12 +327,26 @@ void assign_value(struct run *r, const struct expr *target, struct value v, bool
   set_symbol(r, y, held);
 }
 
+// Is a variable written here that nothing reads but the next tile?
+static bool for_next_tile(struct run *r, const struct expr *e) {
+  struct loop *l = r->loop;
+  const struct expr *target = expr_bare(e->a);
+  struct symbol *y = target->kind == EXPR_NAME ? resolve(l->function, target->name) : NULL;
+  struct range rest = {e->range.end, l->function->body->range.end};
+  return y && r->depth == 0 && !in_body(l, y) && !y->shared &&
+         named_in_range(l, rest, y) == NO_TOKEN;
+}
+
 static bool run_assign(struct run *r, const struct expr *e, struct value *v) {
   const struct unit *u = r->loop->unit;
   struct value a = constant, b, own;
   bool plain = token_is(u, e->op, "=");
   enum source index = FROM_CONSTANT;
-  if (!run_expr(r, e->b, &b))
+  bool doomed = r->doomed;
+  r->doomed |= for_next_tile(r, e);
+  bool ok = run_expr(r, e->b, &b);
+  r->doomed = doomed;
+  if (!ok)
     return false;
   enum number_kind kind = number_kind(r->loop, e->a);
   bool read = !plain || kind == NUMBER_UNKNOWN; // an object's "=" may read what is there

@@ -23,18 +23,21 @@ struct product {
   const struct expr *at; // NULL: the value is no product
   enum source from;
   const struct arm *arm; // where it is made
+  bool choice;           // of a value that may be 1
 };
 
 // A product that a variable holds and that is added. nvcc fuses it only if nothing else in its
 // block needs it, so all that reads it must be there in every copy of compute.
 struct use {
   struct product product;
-  tok read;     // the first place
+  tok made;     // a place where it stands
+  tok read;     // a place where a variable with it is read
   tok sum;      // NO_TOKEN: not added so far
   tok call;     // in which the sum stands, as in struct run
-  bool many;    // read at several places
+  bool many;    // it stands or is read at several places
   bool another; // read in another arm
   bool apart;   // read in another tile, or made in an arm and read behind it
+  bool doomed;  // read for the next tile alone
 };
 
 struct uses {
@@ -45,6 +48,7 @@ struct uses {
 struct value {
   enum source from;
   struct product product;
+  bool choice; // a constant in copies of compute that know the condition, another value elsewhere
 };
 
 // What a run is for.
@@ -78,6 +82,7 @@ struct run {
   bool loads;            // in the load: what is read from global memory comes from the tile
   bool trips_constant;   // perhaps: the compiler may unroll all tiles of the loop as written
   const struct arm *arm; // that is run
+  bool doomed;           // a value is run that only the next tile reads
   struct uses *uses;     // of all products
   int depth, loops;
   unsigned jumps;   // inside so many statements that may be left early
@@ -117,7 +122,7 @@ bool equal_values(struct value a, struct value b);
 // Writes a value to all of a variable or to a part of it; `anew`: not on top of what it held.
 void assign_value(struct run *r, const struct expr *target, struct value v, bool anew);
 // The product that an expression is, made here.
-struct product product_of(const struct run *r, const struct expr *e, enum source from);
+struct product product_of(struct run *r, const struct expr *e, enum source from);
 // A variable that holds `v` is read at `at`; its product is added at `sum`.
 void note_read(struct run *r, struct value v, tok at);
 bool note_sum(struct run *r, struct product p, tok sum);
