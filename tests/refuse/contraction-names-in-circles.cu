@@ -43,7 +43,7 @@ __attribute__((global)) void k(const int *__restrict__ x, int *__restrict__ y, i
   y[tid] = acc + 1;
 }
 // expect: 101
-// 40:11: error: 's[tid] * a' is not made from this tile: nvcc may fuse it into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+// 40:11: error: 's[tid] * a' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //       acc = s[tid] * a;
 //             ^
 // 43:16: note: the sum
