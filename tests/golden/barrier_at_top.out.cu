@@ -41,7 +41,7 @@ for (; k < n; ) {
 acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 k += 128; 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -101,7 +101,7 @@ for (; k < n; ) {
 acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
 } }
 k += 128; 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

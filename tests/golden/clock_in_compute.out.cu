@@ -44,7 +44,7 @@ acc += tile[127 - threadIdx.x] * (k + 1);
 ++seen;
 } k += 128; }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -111,7 +111,7 @@ acc += tile[127 - threadIdx.x] * (k + 1);
 ++seen;
 } k += 128; }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

@@ -43,7 +43,7 @@ for (int i = threadIdx.x; i < 128; i += stride)
 acc += tile[127 - threadIdx.x];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -106,7 +106,7 @@ for (int i = threadIdx.x; i < 128; i += stride)
 acc += tile[127 - threadIdx.x];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

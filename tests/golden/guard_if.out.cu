@@ -41,7 +41,7 @@ for (int i = 0; i < 256; ++i)
       acc += As[i];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -103,7 +103,7 @@ for (int i = 0; i < 256; ++i)
       acc += As[i];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

@@ -49,7 +49,7 @@ int at = k + threadIdx.x, left = n - k;
 acc += tile[127 - threadIdx.x] * left;
 } k += 128; }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -121,7 +121,7 @@ int at = k + threadIdx.x, left = n - k;
 acc += tile[127 - threadIdx.x] * left;
 } k += 128; }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

@@ -81,7 +81,7 @@ acc += s + c + frexpf(pairs[tid].y, &e) + e + __vabsdiffu4((unsigned)tile[tid], 
 acc += warp<float>().sum(tile[tid]);
 } k += 128; }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -200,7 +200,7 @@ acc += s + c + frexpf(pairs[tid].y, &e) + e + __vabsdiffu4((unsigned)tile[tid], 
 acc += warp<float>().sum(tile[tid]);
 } k += 128; }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

@@ -49,7 +49,7 @@ for (; k < n; k += 32) {
 acc += As[31 - threadIdx.x] * Bs[threadIdx.x];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -118,7 +118,7 @@ for (; k < n; k += 32) {
 acc += As[31 - threadIdx.x] * Bs[threadIdx.x];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

@@ -52,7 +52,7 @@ for (; k < n; k += 64) {
 y[tid] = tile[63 - tid];
 } }
 p += 64; 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -123,7 +123,7 @@ for (; k < n; k += 64) {
 y[tid] = tile[63 - tid];
 } }
 p += 64; 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

@@ -54,7 +54,7 @@ for (int k = 0; k < BK; ++k)
       acc += As[ty][k] * Bs[k][tx];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -129,7 +129,7 @@ for (int k = 0; k < BK; ++k)
       acc += As[ty][k] * Bs[k][tx];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

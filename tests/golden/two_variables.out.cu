@@ -39,7 +39,7 @@ for (; t < n; ++t, at += stride) {
 acc += tile[127 - threadIdx.x];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -98,7 +98,7 @@ for (; t < n; ++t, at += stride) {
 acc += tile[127 - threadIdx.x];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 

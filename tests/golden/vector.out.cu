@@ -42,7 +42,7 @@ for (int k = 0; k < 32; ++k)
       acc += As[row][k];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -105,7 +105,7 @@ for (int k = 0; k < 32; ++k)
       acc += As[row][k];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 
