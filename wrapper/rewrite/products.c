@@ -88,72 +88,6 @@ bool refuse_product(struct run *r, struct product p, tok sum) {
                 called ? "called here" : "the sum");
 }
 
-// ---- who reads a product that is added ----
-
-static bool stands_in(const struct arm *inner, const struct arm *outer) {
-  while (inner && inner != outer)
-    inner = inner->outer;
-  return inner == outer;
-}
-
-// Products of the same text are one: the compiler computes them once. Functions are parsed anew for
-// each call, and so it is the text that counts there too.
-static struct use *use_of(struct run *r, struct product p) {
-  for (size_t i = 0; i < r->uses->count; ++i)
-    if (same_text(r->loop, r->uses->at[i].product.at, p.at))
-      return &r->uses->at[i];
-  struct use *u = GROW(r->loop->unit->arena, *r->uses);
-  *u = (struct use){.product = p, .made = NO_TOKEN, .read = NO_TOKEN, .sum = NO_TOKEN};
-  return u;
-}
-
-static void note_place(struct run *r, struct use *u, tok *last, tok at) {
-  u->many |= *last != NO_TOKEN && *last != at;
-  u->doomed |= r->doomed;
-  *last = at;
-}
-
-struct product product_of(struct run *r, const struct expr *e, enum source from) {
-  struct product p = {.at = e, .from = from, .arm = r->arm};
-  struct use *u = use_of(r, p);
-  note_place(r, u, &u->made, e->range.first);
-  u->another |= u->product.arm != p.arm &&
-                (stands_in(p.arm, u->product.arm) || stands_in(u->product.arm, p.arm));
-  return p;
-}
-
-void note_read(struct run *r, struct value v, tok at) {
-  if (!v.product.at)
-    return;
-  struct use *u = use_of(r, v.product);
-  note_place(r, u, &u->read, at);
-  u->another |= v.product.arm != r->arm;
-  u->apart |= v.product.from == FROM_CARRIED || !stands_in(r->arm, v.product.arm);
-}
-
-bool note_sum(struct run *r, struct product p, tok sum) {
-  if (!p.at || p.from != FROM_TILE || r->purpose != FOR_LOOP)
-    return true;
-  if (!stands_in(r->arm, p.arm))
-    return refuse_product(r, p, sum);
-  struct use *u = use_of(r, p);
-  u->product = p;
-  u->sum = sum;
-  u->call = r->call;
-  return true;
-}
-
-bool check_uses(struct run *r) {
-  for (size_t i = 0; i < r->uses->count; ++i) {
-    const struct use *u = &r->uses->at[i];
-    if (u->sum == NO_TOKEN || !(u->apart || (u->many && (u->another || u->doomed))))
-      continue;
-    r->call = u->call;
-    return refuse_product(r, u->product, u->sum);
-  }
-  return true;
-}
-
 // ---- expressions: false when refused ----
 
 // True for "{}" and all that is written with no digit but 0.
@@ -327,23 +261,15 @@ void assign_value(struct run *r, const struct expr *target, struct value v, bool
   set_symbol(r, y, held);
 }
 
-// Is a variable written here that nothing reads but the next tile?
-static bool for_next_tile(struct run *r, const struct expr *e) {
-  struct loop *l = r->loop;
-  const struct expr *target = expr_bare(e->a);
-  struct symbol *y = target->kind == EXPR_NAME ? resolve(l->function, target->name) : NULL;
-  struct range rest = {e->range.end, l->function->body->range.end};
-  return y && r->depth == 0 && !in_body(l, y) && !y->shared &&
-         named_in_range(l, rest, y) == NO_TOKEN;
-}
-
 static bool run_assign(struct run *r, const struct expr *e, struct value *v) {
   const struct unit *u = r->loop->unit;
   struct value a = constant, b, own;
   bool plain = token_is(u, e->op, "=");
   enum source index = FROM_CONSTANT;
   bool doomed = r->doomed;
-  r->doomed |= for_next_tile(r, e);
+  const struct expr *target = expr_bare(e->a);
+  r->doomed |= target->kind == EXPR_NAME &&
+               for_next_tile(r, resolve(r->loop->function, target->name), e->range.end);
   bool ok = run_expr(r, e->b, &b);
   r->doomed = doomed;
   if (!ok)
@@ -536,7 +462,11 @@ static bool run_declaration(struct run *r, struct stmt *s) {
     struct expr *init =
         y->odd && range_empty(y->init) ? binding_init(r->loop, s) : symbol_init(f, y);
     struct value v = {.from = FROM_NOTHING};
-    if (init && !run_expr(r, init, &v))
+    bool doomed = r->doomed;
+    r->doomed |= for_next_tile(r, y, s->range.end);
+    bool ok = !init || run_expr(r, init, &v);
+    r->doomed = doomed;
+    if (!ok)
       return false;
     set(r, (size_t)(y - f->symbols.at),
         y->reference ? constant : v); // root_of leads to what a reference is a name of

@@ -121,6 +121,9 @@ bool equal_values(struct value a, struct value b);
 
 // Writes a value to all of a variable or to a part of it; `anew`: not on top of what it held.
 void assign_value(struct run *r, const struct expr *target, struct value v, bool anew);
+// uses.c: does nothing read what is written to `y` before token `behind` but the next tile, through
+// however many variables? False for NULL.
+bool for_next_tile(struct run *r, const struct symbol *y, tok behind);
 // The product that an expression is, made here.
 struct product product_of(struct run *r, const struct expr *e, enum source from);
 // A variable that holds `v` is read at `at`; its product is added at `sum`.

@@ -1,0 +1,22 @@
+// Only the next tile reads m, and t is for m alone: behind the last tile the product has one use less.
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n, float a, float b) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0.3f, m = 0.f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    float p = xs[tid] * xs[tid ^ 1]; acc += p; if (m > 0.2f) acc += 1.f; float t = fabsf(p); m = t;
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 10:15: error: 'xs[tid] * xs[tid ^ 1]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       float p = xs[tid] * xs[tid ^ 1]; acc += p; if (m > 0.2f) acc += 1.f; float t = fabsf(p); m = t;
+//                 ^~
+// 10:42: note: the sum
+//       float p = xs[tid] * xs[tid ^ 1]; acc += p; if (m > 0.2f) acc += 1.f; float t = fabsf(p); m = t;
+//                                            ^~
+// 10:15: note: say which is meant, fmaf(a, b, c) or __fmul_rn(a, b), or compile with -fmad=false

@@ -1,0 +1,165 @@
+// Who else reads a product that is added.
+#include "rewrite/products.h"
+
+enum { DEEPEST_NAME = 8, DEEPEST_VALUE = 4 };
+
+static bool written(const struct loop *l, const struct symbol *y) {
+  for (size_t i = 0; i < l->writes.count; ++i)
+    if (l->writes.at[i].root.symbol == y)
+      return true;
+  return false;
+}
+
+// ---- values that are computed for the next tile ----
+
+struct readers {
+  struct run *run;
+  const struct symbol *symbol;
+  int depth;
+};
+
+static bool leads_to_next(struct run *r, const struct symbol *y, tok behind, int depth);
+
+// The variable that is given what stands at token `t` of a statement; NULL when that is more than
+// an assignment.
+static const struct symbol *given(struct loop *l, struct stmt *s, tok t) {
+  struct function *f = l->function;
+  if (s->kind == STMT_DECL) {
+    for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
+      if (y->init.first <= t && t < y->init.end)
+        return y;
+    return NULL;
+  }
+  const struct expr *e = s->kind == STMT_EXPR ? stmt_value(f, s) : NULL;
+  e = e ? expr_bare(e) : NULL;
+  const struct expr *target = e && e->kind == EXPR_ASSIGN ? expr_bare(e->a) : NULL;
+  return target && target->kind == EXPR_NAME ? resolve(f, target->name) : NULL;
+}
+
+static bool reads_for_next(void *context, struct stmt *s, const struct expr *e) {
+  const struct readers *readers = context;
+  struct loop *l = readers->run->loop;
+  if (e->kind != EXPR_NAME || resolve(l->function, e->name) != readers->symbol)
+    return true;
+  const struct symbol *y = given(l, s, e->name);
+  return y &&
+         (y == readers->symbol || leads_to_next(readers->run, y, s->range.end, readers->depth + 1));
+}
+
+// A variable that goes on to the next tile and is named nowhere behind, or one of the body that is
+// read for such ones only.
+static bool leads_to_next(struct run *r, const struct symbol *y, tok behind, int depth) {
+  struct loop *l = r->loop;
+  if (y->shared || y->reference || depth == DEEPEST_NAME)
+    return false;
+  struct range rest = {behind, l->function->body->range.end};
+  bool named = named_in_range(l, rest, y) != NO_TOKEN;
+  if (!in_body(l, y))
+    return !named;
+  struct readers readers = {r, y, depth};
+  return named && visit_stmt(l, l->stmt->body, reads_for_next, &readers);
+}
+
+bool for_next_tile(struct run *r, const struct symbol *y, tok behind) {
+  return y && r->depth == 0 && r->purpose == FOR_LOOP && leads_to_next(r, y, behind, 0);
+}
+
+// ---- products ----
+
+static bool stands_in(const struct arm *inner, const struct arm *outer) {
+  while (inner && inner != outer)
+    inner = inner->outer;
+  return inner == outer;
+}
+
+// A name of the body that stands for the one value it was given: what it was given.
+static const struct expr *meant(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  for (int depth = 0; depth < DEEPEST_NAME && e->kind == EXPR_NAME; ++depth) {
+    struct symbol *y = resolve(l->function, e->name);
+    if (!y || !in_body(l, y) || !range_empty(y->dims) || written(l, y))
+      return e;
+    const struct expr *init = symbol_init(l->function, y);
+    if (!init)
+      return e;
+    e = expr_bare(init);
+  }
+  return e;
+}
+
+static bool same_value(struct loop *l, const struct expr *a, const struct expr *b, int depth) {
+  if (same_text(l, a, b))
+    return true;
+  a = meant(l, a);
+  b = meant(l, b);
+  if (same_text(l, a, b))
+    return true;
+  bool pair = a->kind == EXPR_BINARY || a->kind == EXPR_ASSIGN; // "a *= b" is a product too
+  if (depth == DEEPEST_VALUE || a->kind != b->kind || (!pair && a->kind != EXPR_UNARY) ||
+      !str_equal(token_text(l->unit, a->op), token_text(l->unit, b->op)))
+    return false;
+  if (!pair)
+    return same_value(l, a->a, b->a, depth + 1);
+  bool either_way = token_is(l->unit, a->op, "*") || token_is(l->unit, a->op, "+");
+  return (same_value(l, a->a, b->a, depth + 1) && same_value(l, a->b, b->b, depth + 1)) ||
+         (either_way && same_value(l, a->a, b->b, depth + 1) &&
+          same_value(l, a->b, b->a, depth + 1));
+}
+
+// Products of the same value are one: the compiler computes them once. Functions are parsed anew
+// for each call, and so it is the text that counts there.
+static struct use *use_of(struct run *r, struct product p) {
+  for (size_t i = 0; i < r->uses->count; ++i)
+    if (same_value(r->loop, r->uses->at[i].product.at, p.at, 0))
+      return &r->uses->at[i];
+  struct use *u = GROW(r->loop->unit->arena, *r->uses);
+  *u = (struct use){.product = p, .made = NO_TOKEN, .read = NO_TOKEN, .sum = NO_TOKEN};
+  return u;
+}
+
+static void note_place(struct run *r, struct use *u, tok *last, tok at) {
+  u->many |= *last != NO_TOKEN && *last != at;
+  u->doomed |= r->doomed;
+  *last = at;
+}
+
+struct product product_of(struct run *r, const struct expr *e, enum source from) {
+  struct product p = {.at = e, .from = from, .arm = r->arm};
+  struct use *u = use_of(r, p);
+  note_place(r, u, &u->made, e->range.first);
+  u->another |= u->product.arm != p.arm &&
+                (stands_in(p.arm, u->product.arm) || stands_in(u->product.arm, p.arm));
+  return p;
+}
+
+void note_read(struct run *r, struct value v, tok at) {
+  if (!v.product.at)
+    return;
+  struct use *u = use_of(r, v.product);
+  note_place(r, u, &u->read, at);
+  u->another |= v.product.arm != r->arm;
+  u->apart |= v.product.from == FROM_CARRIED || !stands_in(r->arm, v.product.arm);
+}
+
+bool note_sum(struct run *r, struct product p, tok sum) {
+  if (!p.at || p.from != FROM_TILE || r->purpose != FOR_LOOP)
+    return true;
+  if (!stands_in(r->arm, p.arm))
+    return refuse_product(r, p, sum);
+  struct use *u = use_of(r, p);
+  u->product = p;
+  u->sum = sum;
+  u->call = r->call;
+  return true;
+}
+
+bool check_uses(struct run *r) {
+  for (size_t i = 0; i < r->uses->count; ++i) {
+    const struct use *u = &r->uses->at[i];
+    if (u->sum == NO_TOKEN || !(u->apart || (u->many && (u->another || u->doomed))))
+      continue;
+    r->call = u->call;
+    return refuse_product(r, u->product, u->sum);
+  }
+  return true;
+}
