@@ -58,7 +58,10 @@ bench: setup
 	@BUILD=$(abspath $(BUILD)) tests/with-tools.sh tests/bench.sh
 
 install: all
-	@meson install -C $(BUILD) --no-rebuild $(if $(DESTDIR),--destdir $(abspath $(DESTDIR)))
+	@meson/install.sh install $(BUILD) "$(DESTDIR)"
+
+uninstall:
+	@meson/install.sh uninstall $(BUILD) "$(DESTDIR)"
 
 clean:
 	@rm -rf build-asan build-fuzz build-lint-gcc build-lint-clang
@@ -70,6 +73,7 @@ help:
 	@echo 'make check    sets up, builds, runs all tests'
 	@echo 'make setup    installs what building and testing need and the machine lacks'
 	@echo 'make install  installs (prefix=/usr/local DESTDIR=)'
+	@echo 'make uninstall  removes what make install brought (DESTDIR=)'
 	@echo 'make asan     unit, replay, golden and refuse tests under AddressSanitizer and UBSan'
 	@echo 'make fuzz     libFuzzer on each reader of foreign text (SECONDS=60 each)'
 	@echo 'make golden   rewrites the expected outputs; read the change in git diff'
@@ -79,4 +83,4 @@ help:
 	@echo 'make fmt      formats the sources'
 	@echo 'make clean    removes what was built, keeps what was downloaded'
 
-.PHONY: all configure setup demo check asan fuzz lint fmt golden soak bench install clean help
+.PHONY: all configure setup demo check asan fuzz lint fmt golden soak bench install uninstall clean help

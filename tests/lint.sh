@@ -20,7 +20,7 @@ step() {
 }
 
 check_scripts() {
-  find tests examples .ci/run \( -name '*.sh' -o -name run \) -type f -print0 |
+  find tests examples meson .ci/run \( -name '*.sh' -o -name '*.bash' -o -name run \) -type f -print0 |
     xargs -0 shellcheck --severity=warning --external-sources --source-path=SCRIPTDIR
 }
 

@@ -158,6 +158,13 @@ for library in inih:libinih-dev libcjson:libcjson-dev cmocka:libcmocka-dev; do
   pkg-config --exists "${library%:*}" 2>/dev/null || packages+=("${library#*:}")
 done
 
+# What only tests of the manual and of completion use, and skip where it is missing.
+if [ -n "${CI:-}" ]; then
+  for program in mandoc zsh fish; do
+    has "$program" || packages+=("$program")
+  done
+fi
+
 bring=()
 if version=$(version_of nvcc); then
   wanted=$version

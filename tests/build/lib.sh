@@ -1,7 +1,7 @@
 # Sourced by the tests of this folder.
 # shellcheck shell=bash
 
-passed=0 failed=0
+passed=0 failed=0 skipped=0
 
 # check WHAT COMMAND ...: counts whether the command succeeds; prints what it said when not.
 check() {
@@ -17,8 +17,34 @@ check() {
   fi
 }
 
+skip() {
+  echo "skipped: $1"
+  skipped=$((skipped + 1))
+}
+
 not() {
   ! "$@"
+}
+
+# readme HEADING LANGUAGE: the example in that language below that heading of README.md.
+readme() {
+  awk -v heading="### $1" -v fence="\`\`\`$2" '
+    /^##/ { inside = $0 == heading }
+    /^```/ { shown = inside && $0 == fence; next }
+    shown' "$ROOT/README.md" | grep . || {
+    echo "README.md has no $2 below \"$1\"" >&2
+    return 1
+  }
+}
+
+# installation FOLDER: dbuf installed there, under usr/local. From a copy of what the build folder says of installing, so
+# that its own record stays as it is; no test may write to the build folder.
+installation() {
+  local copy
+  copy=$(mktemp -d)
+  cp -R "$BUILD"/{meson-private,dbuf-nvcc,dbuf} "$copy"
+  mkdir "$copy/meson-logs"
+  "$ROOT/meson/install.sh" install "$copy" "$1" >"$copy/log" || cat "$copy/log" >&2
 }
 
 # pipelined FILE: its row_sum copies asynchronously, which nvcc does of itself in no case.
@@ -48,6 +74,6 @@ stale() {
 }
 
 finish() {
-  echo "subtests: $passed passed, $failed failed, 0 skipped"
+  echo "subtests: $passed passed, $failed failed, $skipped skipped"
   [ "$failed" = 0 ]
 }
