@@ -1,0 +1,5 @@
+int scale_nothing();
+
+int main() {
+  return scale_nothing();
+}
