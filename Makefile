@@ -31,6 +31,11 @@ check: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) tests/run.sh
 
+# With other versions of the build systems, from PyPI.
+check-matrix: setup
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(abspath $(BUILD)) LIMIT=3000 tests/run.sh matrix
+
 asan: setup
 	@mkdir -p build-asan && ln -sfn $(abspath $(BUILD))/cuda-tools build-asan/cuda-tools
 	@$(MAKE) --no-print-directory all BUILD=build-asan MESON_ARGS="-Db_sanitize=address,undefined"
@@ -71,6 +76,7 @@ help:
 	@echo 'make          builds $(BUILD)/dbuf-nvcc and $(BUILD)/dbuf'
 	@echo 'make demo     sets up, builds, runs examples/demo.sh'
 	@echo 'make check    sets up, builds, runs all tests'
+	@echo 'make check-matrix   the tests of build systems, with their oldest and newest versions from PyPI'
 	@echo 'make setup    installs what building and testing need and the machine lacks'
 	@echo 'make install  installs (prefix=/usr/local DESTDIR=)'
 	@echo 'make uninstall  removes what make install brought (DESTDIR=)'
@@ -83,4 +89,4 @@ help:
 	@echo 'make fmt      formats the sources'
 	@echo 'make clean    removes what was built, keeps what was downloaded'
 
-.PHONY: all configure setup demo check asan fuzz lint fmt golden soak bench install uninstall clean help
+.PHONY: all configure setup demo check check-matrix asan fuzz lint fmt golden soak bench install uninstall clean help
