@@ -36,6 +36,13 @@ check-matrix: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) LIMIT=3000 tests/run.sh matrix
 
+package:
+	@meson/package/build.sh $(BUILD)/packages
+
+check-package: setup
+	@$(MAKE) --no-print-directory all package
+	@BUILD=$(abspath $(BUILD)) tests/run.sh package
+
 asan: setup
 	@mkdir -p build-asan && ln -sfn $(abspath $(BUILD))/cuda-tools build-asan/cuda-tools
 	@$(MAKE) --no-print-directory all BUILD=build-asan MESON_ARGS="-Db_sanitize=address,undefined"
@@ -77,6 +84,8 @@ help:
 	@echo 'make demo     sets up, builds, runs examples/demo.sh'
 	@echo 'make check    sets up, builds, runs all tests'
 	@echo 'make check-matrix   the tests of build systems, with their oldest and newest versions from PyPI'
+	@echo 'make package  a Debian package and a wheel for pip, in $(BUILD)/packages'
+	@echo 'make check-package  installs both and tries them'
 	@echo 'make setup    installs what building and testing need and the machine lacks'
 	@echo 'make install  installs (prefix=/usr/local DESTDIR=)'
 	@echo 'make uninstall  removes what make install brought (DESTDIR=)'
@@ -89,4 +98,4 @@ help:
 	@echo 'make fmt      formats the sources'
 	@echo 'make clean    removes what was built, keeps what was downloaded'
 
-.PHONY: all configure setup demo check check-matrix asan fuzz lint fmt golden soak bench install uninstall clean help
+.PHONY: all configure setup demo check check-matrix package check-package asan fuzz lint fmt golden soak bench install uninstall clean help
