@@ -1,6 +1,9 @@
 # Sourced by the tests of this folder.
 # shellcheck shell=bash
 
+# Tests that run make are run by make.
+unset MAKEFLAGS MFLAGS MAKELEVEL MAKEOVERRIDES
+
 passed=0 failed=0 skipped=0
 
 # check WHAT COMMAND ...: counts whether the command succeeds; prints what it said when not.

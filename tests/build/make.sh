@@ -7,12 +7,13 @@ here=$ROOT/tests/build
 
 installation installed
 include=../installed/usr/local/include # Make knows no folder with a space in its name
-mkdir project
-readme 'GNU Make' make >project/Makefile
-cp "$here"/kernels/tile.h project
-cp "$here"/kernels/configured.cu project/sum.cu
-printf '[pipeline]\nvariant = cp_async\n' >project/dbuf.ini
-cd project || exit 1
+project='my: 50% project' # what Make needs told apart in the name of dbuf.ini
+mkdir "$project"
+readme 'GNU Make' make >"$project/Makefile"
+cp "$here"/kernels/tile.h "$project"
+cp "$here"/kernels/configured.cu "$project/sum.cu"
+printf '[pipeline]\nvariant = cp_async\n' >"$project/dbuf.ini"
+cd "$project" || exit 1
 
 # run ARGUMENT ...: make, which finds dbuf.mk as it does where dbuf is installed.
 run() {
