@@ -99,7 +99,12 @@ static void test_files(void **state) {
   assert_non_null(mkdtemp(folder));
   const char *path = arena_printf(a, "%s/f", folder);
   struct str content = {"a\0b\n", 4}, back;
+  mode_t mask = umask(027);
   assert_true(process_write_file(a, path, content));
+  umask(mask);
+  struct stat made;
+  assert_int_equal(stat(path, &made), 0);
+  assert_int_equal(made.st_mode & 0777, 0640); // as other programs make files
   assert_true(process_read_file(a, path, &back) && str_equal(back, content));
   assert_true(process_map_file(path, &back) && str_equal(back, content));
   assert_int_equal(chmod(path, 0640), 0);
@@ -116,6 +121,10 @@ static void test_files(void **state) {
   assert_null(process_which(a, "f", "/nonexistent"));
   const char *link = arena_printf(a, "%s/link", folder);
   assert_int_equal(symlink("f", link), 0);
+  assert_true(process_write_file(a, link, STR("x"))); // shorter than what was there
+  assert_int_equal(lstat(link, &st), 0);
+  assert_true(S_ISLNK(st.st_mode));
+  assert_true(process_read_file(a, path, &back) && str_is(back, "x"));
   process_remove_regular(link);
   assert_int_equal(lstat(link, &st), 0); // a link is not ours to delete, what it stands for is
   assert_int_equal(access(path, F_OK), -1);

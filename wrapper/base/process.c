@@ -469,25 +469,43 @@ static bool write_all(int fd, struct str s) {
   return true;
 }
 
+static bool write_and_close(int fd, struct str content) {
+  bool ok = write_all(fd, content);
+  int error = errno;
+  if (close(fd) != 0 && ok)
+    return false;
+  errno = error;
+  return ok;
+}
+
+// A link, a device or a pipe stays what it is, and what stands behind /dev/stdout keeps what it
+// has.
+static bool write_into(const char *path, struct str content) {
+  int how = is_system_path(path) ? O_APPEND : O_TRUNC;
+  int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | how, 0666);
+  return fd >= 0 && write_and_close(fd, content);
+}
+
+static mode_t usual_mode(void) {
+  mode_t mask = umask(0);
+  umask(mask);
+  return 0666 & ~mask;
+}
+
 bool process_write_file(struct arena *a, const char *path, struct str content) {
+  struct stat st;
+  bool there = lstat(path, &st) == 0;
+  if (there && !S_ISREG(st.st_mode))
+    return write_into(path, content);
   char *temporary = arena_printf(a, "%s.dbuf-XXXXXX", path);
   int fd = mkstemp(temporary);
   if (fd < 0)
     return false;
   int before = partial_count;
   process_partial_add(temporary);
-  struct stat st;
-  mode_t mode = stat(path, &st) == 0 ? st.st_mode & 0777 : 0600;
-  bool ok = fchmod(fd, mode) == 0 && write_all(fd, content);
+  bool ok = fchmod(fd, there ? st.st_mode & 0777 : usual_mode()) == 0;
+  ok = write_and_close(fd, content) && ok && rename(temporary, path) == 0;
   int error = errno;
-  if (close(fd) != 0 && ok) {
-    ok = false;
-    error = errno;
-  }
-  if (ok && rename(temporary, path) != 0) {
-    ok = false;
-    error = errno;
-  }
   if (!ok)
     unlink(temporary);
   partial_count = before;

@@ -66,8 +66,9 @@ bool process_read_file(struct arena *a, const char *path, struct str *content);
 // The same through a mapping, which copies nothing: for large files. Stays until the process ends,
 // also when another file takes the name's place; the file itself must not be shortened meanwhile.
 bool process_map_file(const char *path, struct str *content);
-// Writes a file at once: a temporary name beside it, then a rename. False with errno set, and
-// nothing is left.
+// Writes a file at once: a temporary name beside it, then a rename. What is no regular file (a
+// link, a device, a pipe) is written into instead. False with errno set, and no temporary file is
+// left.
 bool process_write_file(struct arena *a, const char *path, struct str content);
 
 // The full path of program `name` in a PATH-like list (its first executable regular file), NULL
