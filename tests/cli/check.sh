@@ -232,6 +232,7 @@ refuses "a missing file" 102 "cannot read nosuch.o: No such file" nosuch.o
 refuses "a folder" 102 "it is a folder" .
 refuses "an unknown option" 102 "unknown option --drw" --drw k.o
 refuses "an unknown format" 102 "expected text or json, not 'xml'" --format xml k.o
+refuses "the report of a compilation" 102 "--dbuf-report is dbuf-nvcc's; write --format" --dbuf-report=json k.o
 refuses "an option without its value" 102 "--kernel needs a value" k.o --kernel
 refuses "a bad number" 102 "'x' is no number" --dynamic=x k.o
 refuses "an unknown setting" 102 "did you mean 'barrier'?" --set check.barier=off k.o

@@ -66,6 +66,7 @@ static struct pass_record example(struct arena *a) {
   *GROW(a, r.loops) = l;
   l.pipelined = false;
   l.why_not = "variant off";
+  l.reason = "alias";
   l.remedy = "on";
   l.threads = NULL;
   *GROW(a, r.loops) = l;
@@ -114,6 +115,7 @@ static void test_all_members_come_back(void **state) {
   assert_string_equal(t->candidates, "ldg,off");
   assert_true(t->rule_ratio);
   assert_string_equal(b->loops.at[1].why_not, "variant off");
+  assert_string_equal(b->loops.at[1].reason, "alias");
   assert_string_equal(b->loops.at[1].remedy, "on");
   assert_null(y->remedy);
   assert_null(b->loops.at[1].threads);

@@ -66,6 +66,13 @@ bool message_equal(const struct message *a, const struct message *b) {
   return true;
 }
 
+bool diag_repeated(const struct diag *d, size_t index) {
+  for (size_t i = 0; i < index; ++i)
+    if (message_equal(&d->messages.at[index], &d->messages.at[i]))
+      return true;
+  return false;
+}
+
 const char *severity_name(enum severity severity) {
   static const char *const names[] = {"note", "remark", "warning", "error"};
   return names[severity];
@@ -125,12 +132,8 @@ static void print_message(const struct message *m, bool colour, FILE *out) {
 void diag_print(const struct diag *d, FILE *out) {
   const char *no_color = getenv("NO_COLOR");
   bool colour = isatty(fileno(out)) && !(no_color && *no_color);
-  for (size_t i = 0; i < d->messages.count; ++i) {
-    bool repeated = false;
-    for (size_t j = 0; j < i && !repeated; ++j)
-      repeated = message_equal(&d->messages.at[i], &d->messages.at[j]);
-    if (!repeated)
+  for (size_t i = 0; i < d->messages.count; ++i)
+    if (!diag_repeated(d, i))
       print_message(&d->messages.at[i], colour, out);
-  }
   fflush(out);
 }

@@ -62,6 +62,9 @@ void diag_note(struct diag *d, struct message *m, struct place place, const char
 // True when the two messages say the same of the same place (notes and remedy included).
 bool message_equal(const struct message *a, const struct message *b);
 
+// True when a message before the one at `index` says the same.
+bool diag_repeated(const struct diag *d, size_t index);
+
 const char *severity_name(enum severity severity); // "note", "remark", "warning", "error"
 
 // Prints all messages that differ from each other, in the order they came.

@@ -67,6 +67,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddNumberToObject(o, "arch", l->arch);
   cJSON_AddBoolToObject(o, "pipelined", l->pipelined);
   put_text(o, "why_not", l->why_not);
+  put_text(o, "reason", l->reason);
   put_text(o, "remedy", l->remedy);
   put_text(o, "fallen", l->fallen);
   cJSON_AddNumberToObject(o, "variant", l->variant);
@@ -238,6 +239,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.arch = get_int(r, o, "arch", 0, MOST);
   l.pipelined = get_bool(r, o, "pipelined");
   l.why_not = get_optional(r, o, "why_not");
+  l.reason = get_optional(r, o, "reason");
   l.remedy = get_optional(r, o, "remedy");
   l.fallen = get_optional(r, o, "fallen");
   l.variant = (enum variant)get_int(r, o, "variant", 0, VARIANT_COUNT - 1);

@@ -19,7 +19,8 @@ struct loop_record {
   bool pipelined;       // false: left as written (variant off, auto's last resort, -G, refused with
                         // on_refuse = warn)
   const char *why_not;  // when not pipelined: one clause of words; else NULL
-  const char *remedy;   // of why_not, NULL when there is none or it was said
+  const char *reason;   // why it was refused, the id; NULL when it was not
+  const char *remedy;   // of why_not, NULL when there is none
   const char *fallen; // what auto would have preferred and the loop does not allow, with the reason
                       // and the remedy; else NULL
   enum variant variant;

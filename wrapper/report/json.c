@@ -1,14 +1,18 @@
 #include "report/json.h"
 
+#include "report/utf8.h"
+
 #include <cjson/cJSON.h>
 
 enum { FORMAT = 1 };
 
 static void put_text(cJSON *to, const char *key, const char *text) {
+  struct arena *a = arena_new();
   if (text)
-    cJSON_AddStringToObject(to, key, text);
+    cJSON_AddStringToObject(to, key, utf8_text(a, str_of(text)));
   else
     cJSON_AddNullToObject(to, key);
+  arena_free(a);
 }
 
 // Negative: not known.
@@ -138,28 +142,101 @@ static cJSON *message_json(const struct message *m) {
   cJSON *o = cJSON_CreateObject();
   put_text(o, "severity", severity_name(m->severity));
   put_text(o, "id", m->id);
-  put_text(o, "file", m->place.file);
+  put_place(o, &m->place);
   put_text(o, "text", m->text);
   put_text(o, "remedy", m->remedy);
+  cJSON *notes = cJSON_AddArrayToObject(o, "notes");
+  for (size_t i = 0; i < m->notes.count; ++i) {
+    cJSON *note = cJSON_CreateObject();
+    put_place(note, &m->notes.at[i].place);
+    put_text(note, "text", m->notes.at[i].message);
+    cJSON_AddItemToArray(notes, note);
+  }
   return o;
+}
+
+static void put_results(cJSON *to, const struct result *results, size_t n) {
+  cJSON *list = cJSON_AddArrayToObject(to, "results");
+  for (size_t i = 0; i < n; ++i)
+    cJSON_AddItemToArray(list, result_json(&results[i]));
+}
+
+// The hook says the same in each pass: once here too.
+static void put_messages(cJSON *to, const struct diag *d) {
+  cJSON *list = cJSON_AddArrayToObject(to, "messages");
+  for (size_t i = 0; d && i < d->messages.count; ++i)
+    if (!diag_repeated(d, i))
+      cJSON_AddItemToArray(list, message_json(&d->messages.at[i]));
+}
+
+static struct str print(struct arena *a, cJSON *o) {
+  struct text t = {.arena = a};
+  char *printed = cJSON_Print(o);
+  if (printed) {
+    text_printf(&t, "%s\n", printed);
+    cJSON_free(printed);
+  }
+  cJSON_Delete(o);
+  return text_str(&t);
 }
 
 struct str json_report(struct arena *a, const struct result *results, size_t n,
                        const struct diag *others) {
   cJSON *all = cJSON_CreateObject();
   cJSON_AddNumberToObject(all, "format", FORMAT);
-  cJSON *list = cJSON_AddArrayToObject(all, "results");
-  for (size_t i = 0; i < n; ++i)
-    cJSON_AddItemToArray(list, result_json(&results[i]));
-  cJSON *messages = cJSON_AddArrayToObject(all, "messages");
-  for (size_t i = 0; others && i < others->messages.count; ++i)
-    cJSON_AddItemToArray(messages, message_json(&others->messages.at[i]));
-  struct text t = {.arena = a};
-  char *printed = cJSON_Print(all);
-  if (printed) {
-    text_printf(&t, "%s\n", printed);
-    cJSON_free(printed);
-  }
-  cJSON_Delete(all);
-  return text_str(&t);
+  put_results(all, results, n);
+  put_messages(all, others);
+  return print(a, all);
+}
+
+// ---- of a compilation ----
+
+static cJSON *names_json(const char *const *names) {
+  cJSON *list = cJSON_CreateArray();
+  struct arena *a = arena_new();
+  for (; *names; ++names)
+    cJSON_AddItemToArray(list, cJSON_CreateString(utf8_text(a, str_of(*names))));
+  arena_free(a);
+  return list;
+}
+
+static cJSON *loop_json(const struct account *account, const struct loop_record *l) {
+  cJSON *o = cJSON_CreateObject();
+  bool checked = false;
+  for (size_t i = 0; i < account->count; ++i)
+    checked |= result_is_of(&account->results[i], l);
+  put_place(o, &l->place);
+  cJSON_AddNumberToObject(o, "last_line", l->last_line);
+  put_text(o, "loop", l->name);
+  put_text(o, "function", l->function);
+  cJSON_AddNumberToObject(o, "arch", l->arch);
+  put_text(o, "fate", fate_name(loop_fate(l)));
+  cJSON_AddBoolToObject(o, "checked", checked);
+  put_text(o, "variant", variant_name(l->variant));
+  cJSON_AddNumberToObject(o, "stages", l->stages);
+  put_text(o, "reason", l->reason);
+  put_text(o, "why", l->why_not);
+  put_text(o, "remedy", l->remedy);
+  put_count(o, "copy_bytes", l->copy_bytes ? l->copy_bytes : -1);
+  if (l->ratio > 0)
+    cJSON_AddNumberToObject(o, "ratio", l->ratio);
+  else
+    cJSON_AddNullToObject(o, "ratio");
+  return o;
+}
+
+struct str json_account(struct arena *a, const struct account *account) {
+  cJSON *all = cJSON_CreateObject();
+  cJSON_AddNumberToObject(all, "format", FORMAT);
+  put_text(all, "version", account->version);
+  cJSON_AddItemToObject(all, "sources", names_json(account->sources));
+  cJSON_AddItemToObject(all, "outputs", names_json(account->outputs));
+  cJSON_AddNumberToObject(all, "exit_code", account->exit_code);
+  struct account_loops loops = account_loops(a, account);
+  cJSON *list = cJSON_AddArrayToObject(all, "loops");
+  for (size_t i = 0; i < loops.count; ++i)
+    cJSON_AddItemToArray(list, loop_json(account, loops.at[i]));
+  put_results(all, account->results, account->count);
+  put_messages(all, account->messages);
+  return print(a, all);
 }

@@ -6,8 +6,11 @@
 //     "results": [{
 //       "file": "hgemm.cu",                 where the loop is, or the binary it was found in
 //       "line": 41, "column": 3,            null for a binary
-//       "loop": "hgemm",                    name= clause or function; "which": "loop 2 of 3" or
-//       null "kernel": "hgemm<64, 64, 32>",      "symbol": its mangled name or null "arch": 86,
+//       "loop": "hgemm",                    name= clause or function
+//       "which": "loop 2 of 3",             null where a kernel holds one
+//       "kernel": "hgemm<64, 64, 32>",
+//       "symbol": "_Z5hgemm...",            its mangled name or null
+//       "arch": 86,
 //       "variant": "cp_async", "stages": 2,
 //       "passed": true,                     no gate of level error failed
 //       "remark": "cp_async, 2 stages; ...",
@@ -32,13 +35,36 @@
 //       },
 //       "notes": ["..."]
 //     }],
-//     "messages": [{"severity": "warning", "id": "unreadable" or null, "file": "x.o" or null,
-//                   "text": "...", "remedy": "..." or null}]     what belongs to no result
+//     "messages": [{"severity": "warning", "id": "unreadable" or null,
+//                   "file": "x.o" or null, "line": 12 or null, "column": 3 or null,
+//                   "text": "...", "remedy": "..." or null,
+//                   "notes": [{"file": ..., "line": ..., "column": ..., "text": "..."}]}]
+//   }                                       what belongs to no result
+//
+// The report of a compilation has these too, and all that was said in its "messages":
+//
+//   {
+//     "version": "0.1.0",                   of dbuf
+//     "sources": ["hgemm.cu"], "outputs": ["hgemm.o"],
+//     "exit_code": 100,                     of dbuf-nvcc
+//     "loops": [{                           each annotated loop, once for each pass of the compiler
+//       "file": "hgemm.cu", "line": 41, "column": 3, "last_line": 60,
+//       "loop": "hgemm", "function": "hgemm",
+//       "arch": 80,                         of the pass; results made from it may be of a newer one
+//       "fate": "pipelined" | "as-written" | "refused",
+//       "checked": true,                    "results" holds it
+//       "variant": "cp_async", "stages": 2, that of the last run of nvcc, where auto tried several
+//       "reason": "alias",                  id of what refused it; null when nothing did
+//       "why": "...", "remedy": "...",      why it is not pipelined, and what to do; or null
+//       "copy_bytes": 16,                   width of the tiles' copies; null: not known
+//       "ratio": 32.0                       flop a byte, where the pragma tells it; else null
+//     }]
 //   }
 #ifndef DBUF_REPORT_JSON_H
 #define DBUF_REPORT_JSON_H
 
 #include "base/diag.h"
+#include "report/account.h"
 #include "report/result.h"
 
 #include <stddef.h>
@@ -46,5 +72,8 @@
 // The text of `n` results and of the messages of `others` (NULL: none), ending with a newline.
 struct str json_report(struct arena *a, const struct result *results, size_t n,
                        const struct diag *others);
+
+// The report of a compilation, ending with a newline.
+struct str json_account(struct arena *a, const struct account *account);
 
 #endif

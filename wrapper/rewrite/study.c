@@ -65,6 +65,8 @@ static void refused(struct student *w, struct loop *l, const struct refusal *r,
     diag_note(w->out->diag, m, token_place(w->unit, r->other), "%s", r->other_text);
   m->remedy = refusal_remedy(w->unit->arena, r);
   record->why_not = refusal_message(w->unit->arena, r);
+  record->reason = reason_text(r->reason)->id;
+  record->remedy = m->remedy;
   if (error) {
     w->out->refused = true;
     if (w->out->exit_code == 0)

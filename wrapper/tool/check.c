@@ -140,6 +140,8 @@ static void take_options(struct checking *c, int argc, char **argv) {
   for (int i = 1; i < argc; ++i)
     spelt[i - 1] = own_spelling(c->a, argv[i]);
   c->o.own = own_options_take(c->a, argc - 1, spelt, &n, &rest, c->d);
+  if (c->o.own.report)
+    bad_usage(c, "--dbuf-report is dbuf-nvcc's; write --format");
   const char **names = arena_array(c->a, (size_t)n + 1, sizeof *names);
   for (int i = 0; i < n; ++i)
     if (rest[i][0] != '-' || rest[i][1] == '\0')

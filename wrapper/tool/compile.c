@@ -317,6 +317,27 @@ static void say_limits(const struct run *r, const struct check *v) {
   }
 }
 
+// Writes the report that is asked for. A build whose report is missing is no success.
+static int reported(const struct compilation *c, const struct run *r, const struct check *v) {
+  const struct build *b = c->b;
+  if (!b->reporting)
+    return v->exit_code;
+  struct account account = {.outputs = c->outputs,
+                            .exit_code = v->exit_code,
+                            .records = &r->records,
+                            .results = v->results.at,
+                            .count = v->results.count,
+                            .messages = r->d};
+  struct diag *d = diag_new(b->a);
+  if (reporting_write(b->a, b->reporting, b->options, &account, d))
+    return v->exit_code;
+  diag_print(d, stderr);
+  if (v->exit_code)
+    return v->exit_code;
+  remove_outputs(c);
+  return 1;
+}
+
 static bool makes_code(const struct options *o) {
   return o->phase != PHASE_PREPROCESS && o->phase != PHASE_CUDA && !o->dryrun;
 }
@@ -363,7 +384,7 @@ static int watched_run(struct compilation *c) {
   if (v.exit_code && !failed_itself)
     remove_outputs(c);
   process_partial_forget();
-  return v.exit_code;
+  return reported(c, &r, &v);
 }
 
 // A run whose stderr goes where it always goes. Returns -1 when the hook met the pragma after all
@@ -379,7 +400,7 @@ static int plain_run(struct compilation *c) {
     tell(b, "the pragma came from a place the scan does not see; nvcc runs again, watched");
     return -1;
   }
-  return r.outcome.code;
+  return reported(c, &r, &(struct check){.exit_code = r.outcome.code});
 }
 
 // nvcc -run of the program that was checked; returns when that cannot be.

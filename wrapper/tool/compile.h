@@ -8,6 +8,7 @@
 #include "command/config.h"
 #include "command/options.h"
 #include "command/toolkit.h"
+#include "tool/reporting.h"
 
 struct build {
   struct arena *a;
@@ -15,7 +16,8 @@ struct build {
   const struct config *config;
   const struct options *options;
   const struct nvcc_command *nvcc;
-  int argc; // nvcc's arguments, without the command and without ours
+  const struct reporting *reporting; // NULL: no report is asked for
+  int argc;                          // nvcc's arguments, without the command and without ours
   char *const *argv;
   bool wanted;  // a scan saw the pragma
   bool verbose; // --dbuf-verbose

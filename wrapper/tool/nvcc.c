@@ -9,6 +9,7 @@
 #include "command/toolkit.h"
 #include "tool/compile.h"
 #include "tool/own.h"
+#include "tool/reporting.h"
 #include "tool/version.h"
 
 #include <errno.h>
@@ -98,7 +99,7 @@ static int compile(struct build *b, bool hide) {
   b->wanted = scan_wanted(b->options, b->standard_in);
   if (b->verbose)
     tell_plan(a, b->nvcc, b->config, true, b->wanted);
-  if (!b->wanted && hide && !b->reads_stdin)
+  if (!b->wanted && hide && !b->reads_stdin && !b->reporting)
     return hand_over(a, b->nvcc, b->argc, b->argv);
   return compile_cuda(b);
 }
@@ -133,11 +134,17 @@ static int run(struct arena *a, const struct own_options *own, bool masquerading
   argc -= nvcc.taken;
   argv += nvcc.taken;
   if (compiles && !(depth() > 0 && hooked_already(a, &o))) {
+    const struct reporting *reporting = reporting_prepare(a, own->report, &o, d);
+    if (d->errors) {
+      diag_print(d, stderr);
+      return BAD_CONFIGURATION;
+    }
     struct build b = {.a = a,
                       .sources = &sources,
                       .config = config,
                       .options = &o,
                       .nvcc = &nvcc,
+                      .reporting = reporting,
                       .argc = argc,
                       .argv = argv,
                       .verbose = own->verbose};

@@ -23,10 +23,6 @@ struct checker {
     size_t count, room;
   } names; // mangled names of the kernels that may hold a pipelined loop
   const char **demangled;
-  struct {
-    struct result *at;
-    size_t count, room;
-  } results;
   struct check verdict;
 };
 
@@ -170,15 +166,15 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                              .ring_why = why,
                              .added_shared = added_shared(l, p),
                              .threads = numeric_threads(l)};
-  *GROW(c->a, c->results) = (struct result){.loop = l,
-                                            .kernel = kernel,
-                                            .symbol = str_dup(c->a, f->name),
-                                            .arch = f->arch,
-                                            .ring = ring,
-                                            .ring_why = why,
-                                            .registers = p ? p->registers : -1,
-                                            .report = gates_judge(c->a, &facts),
-                                            .notes = tried_notes(c, l)};
+  *GROW(c->a, c->verdict.results) = (struct result){.loop = l,
+                                                    .kernel = kernel,
+                                                    .symbol = str_dup(c->a, f->name),
+                                                    .arch = f->arch,
+                                                    .ring = ring,
+                                                    .ring_why = why,
+                                                    .registers = p ? p->registers : -1,
+                                                    .report = gates_judge(c->a, &facts),
+                                                    .notes = tried_notes(c, l)};
 }
 
 // A kernel that names a loop's function, perhaps through others.
@@ -262,8 +258,8 @@ static const char *candidate_name(struct arena *a, const struct loop_record *l) 
 
 // " in mul<64>; ...": which instantiation a reason is about, when there are others.
 static const char *only_in(struct checker *c, const struct result *r) {
-  for (size_t i = 0; i < c->results.count; ++i) {
-    const struct result *x = &c->results.at[i];
+  for (size_t i = 0; i < c->verdict.results.count; ++i) {
+    const struct result *x = &c->verdict.results.at[i];
     if (strcmp(x->loop->name, r->loop->name) == 0 && x->loop->arch == r->loop->arch &&
         strcmp(x->symbol, r->symbol) != 0)
       return arena_printf(c->a, " (%s; one plan holds for all instantiations)", r->kernel);
@@ -272,8 +268,8 @@ static const char *only_in(struct checker *c, const struct result *r) {
 }
 
 static void fail_loops(struct checker *c) {
-  for (size_t i = 0; i < c->results.count; ++i) {
-    const struct result *r = &c->results.at[i];
+  for (size_t i = 0; i < c->verdict.results.count; ++i) {
+    const struct result *r = &c->verdict.results.at[i];
     for (int g = 0; g < GATE_COUNT; ++g) {
       enum level level = r->loop->settings.gates[g];
       if (r->report.gates[g].outcome == OUTCOME_FAIL && level != LEVEL_OFF)
@@ -299,9 +295,9 @@ static void tell_rest(struct checker *c) {
     for (size_t k = 0; k < p->loops.count; ++k) {
       const struct loop_record *l = &p->loops.at[k];
       bool checked = false;
-      for (size_t n = 0; n < c->results.count; ++n)
-        checked |= c->results.at[n].loop->arch == l->arch &&
-                   strcmp(c->results.at[n].loop->name, l->name) == 0;
+      for (size_t n = 0; n < c->verdict.results.count; ++n)
+        checked |= c->verdict.results.at[n].loop->arch == l->arch &&
+                   strcmp(c->verdict.results.at[n].loop->name, l->name) == 0;
       if (l->pipelined && !checked) {
         const char *how = candidate_name(c->a, l);
         bool code = options_runs_ptxas(c->made->options) && !c->made->options->link_time;
@@ -343,7 +339,7 @@ static void tell_left(struct checker *c) {
       continue;
     struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", bare(l->place),
                                  "%s %s: left as written: %s", l->name, archs.p, l->why_not);
-    m->remedy = l->remedy;
+    m->remedy = l->reason ? NULL : l->remedy; // what refused it has told the remedy
     const char *const *notes = tried_notes(c, l);
     for (size_t n = 0; notes[n]; ++n)
       diag_note(c->d, m, bare(l->place), "%s", notes[n]);
@@ -357,8 +353,8 @@ struct check outputs_check(struct arena *a, const struct made *made, struct diag
     return c.verdict;
   judge_all(&c);
   fail_loops(&c);
-  gates_add(d, c.results.at, c.results.count);
-  remarks_add(d, c.results.at, c.results.count);
+  gates_add(d, c.verdict.results.at, c.verdict.results.count);
+  remarks_add(d, c.verdict.results.at, c.verdict.results.count);
   tell_rest(&c);
   tell_left(&c);
   return c.verdict;

@@ -7,6 +7,7 @@
 #include "command/options.h"
 #include "command/record.h"
 #include "command/toolkit.h"
+#include "report/result.h"
 
 // A candidate of an auto loop that was tried in an earlier run of nvcc and fell, and why.
 struct tried {
@@ -45,6 +46,10 @@ struct check {
     struct failed_loop *at;
     size_t count, room;
   } failed, doubtful; // doubtful: a gate of level warn failed
+  struct {
+    struct result *at;
+    size_t count, room;
+  } results; // each loop that was looked for in the code
 };
 
 // Checks the pipelined loops; messages and remarks go to `d`. When nvcc is run again for loops of

@@ -6,18 +6,15 @@
 #include <string.h>
 
 enum kind { SWITCH, TEXT, LIST };
-enum state { PLANNED, READY };
 
 struct own {
   const char *name;
   enum kind kind;
   size_t offset; // of the member
-  enum state state;
 };
 
 static const struct own table[] = {
-#define OWN(name, kind, member, state, help)                                                       \
-  {name, kind, offsetof(struct own_options, member), state},
+#define OWN(name, kind, member, help) {name, kind, offsetof(struct own_options, member)},
 #include "tool/own.def"
 #undef OWN
 };
@@ -25,7 +22,7 @@ enum { OWNS = sizeof table / sizeof table[0] };
 
 const char *own_options_help(void) {
   return
-#define OWN(name, kind, member, state, help) "  " help "\n"
+#define OWN(name, kind, member, help) "  " help "\n"
 #include "tool/own.def"
 #undef OWN
       ;
@@ -97,8 +94,6 @@ struct own_options own_options_take(struct arena *a, int argc, char *const *argv
     const char *value = equals ? equals + 1 : NULL;
     if (!x)
       complain(d, argv[i], "unknown option", advice(a, name));
-    else if (x->state == PLANNED)
-      complain(d, argv[i], "not implemented yet", "leave it out");
     else if (x->kind == SWITCH && equals)
       complain(d, argv[i], "takes no value", NULL);
     else if (x->kind != SWITCH && !equals && i + 1 == argc)
