@@ -176,7 +176,12 @@ static void test_errors_in_the_file(void **state) {
       {"[auto]\ncandidates = ldg:3\n", "bad value", NULL, 2, 14},
       {"[check]\nbaseline = on\n", "not implemented yet", NULL, 2, 1},
       {"[auto]\nrule = ratio\n", "not implemented yet", NULL, 2, 1},
-      {"[arch \"sm_86\"]\nsmem_per_sm = 102400\n", "not implemented yet", NULL, 2, 1},
+      {"[arch \"ada\"]\nsmem_per_sm = 102400\n", "'ada' is no architecture", "sm_86", 2, 1},
+      {"[arch \"sm_90a\"]\nlatency = 500\n", "'sm_90a' is no architecture", "sm_90 is meant", 2, 1},
+      {"[arch \"sm_86\"]\nsmem_per_sm = 100K\n", "bad value '100K'", NULL, 2, 15},
+      {"[arch \"sm_86\"]\nblocks_per_sm = 0\n", "bad value '0'", NULL, 2, 17},
+      {"[arch \"sm_86\"]\ncliffs = 1\n", "unknown key 'cliffs' in [arch]", "'cliff'", 2, 1},
+      {"[arch]\ncliff = 1\n", "needs a name", "[arch \"sm_86\"]", 2, 1},
       {"[kernel]\nstages = 2\n", "needs a name", "[kernel NAME]", 2, 1},
       {"[pipeline fast]\nstages = 2\n", "takes no name", NULL, 2, 1},
       {"stages = 2\n", "before the first section", "[pipeline]", 1, 1},
@@ -275,6 +280,27 @@ static void test_nearest_file(void **state) {
   assert_int_equal(w->d->messages.count, 0);
 }
 
+static void test_architectures(void **state) {
+  struct world *w = *state;
+  static const char *const sets[] = {"arch.sm_86.latency=200", NULL};
+  struct config *c = load(
+      w, "[arch \"sm_86\"]\ncliff = 40000\nlatency = 100\n[arch sm_90]\ncliff = 1\n", sets, NULL);
+  assert_int_equal(w->d->messages.count, 0);
+  int value = 0;
+  assert_true(config_arch(c, 86, "cliff", &value) && value == 40000);
+  assert_true(config_arch(c, 86, "latency", &value) && value == 200);
+  assert_true(config_arch(c, 90, "cliff", &value) && value == 1);
+  assert_false(config_arch(c, 90, "latency", &value));
+  assert_false(config_arch(c, 80, "cliff", &value));
+  struct config_line last = config_line(c, config_lines(c) - 1);
+  assert_int_equal(last.arch, 86);
+  assert_string_equal(last.key, "latency");
+  static const char *const bad[] = {"arch.latency=200", NULL};
+  load(w, "", bad, NULL);
+  assert_int_equal(w->d->errors, 1);
+  assert_non_null(strstr(w->d->messages.at[0].text, "expected arch.sm_NN.key=value"));
+}
+
 static void test_origins(void **state) {
   struct world *w = *state;
   setenv("DBUF_NVCC", "/x/nvcc", 1);
@@ -328,6 +354,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(test_traps_of_the_reader, setup, teardown),
       cmocka_unit_test_setup_teardown(test_errors_elsewhere, setup, teardown),
       cmocka_unit_test_setup_teardown(test_nearest_file, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_architectures, setup, teardown),
       cmocka_unit_test_setup_teardown(test_origins, setup, teardown),
       cmocka_unit_test_setup_teardown(test_table, setup, teardown),
   };

@@ -311,6 +311,35 @@ static void limits_can_be_told(void **state) {
   assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
 }
 
+// One that the user has found stands in place of the one that counts blocks.
+static void a_cliff_can_be_told(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct ptxas_function ptxas = compiled(32, 20480);
+  struct limits limits = *limits_of(86);
+  struct gate_facts facts = {
+      .loop = &loop, .arch = 86, .limits = &limits, .ptxas = &ptxas, .added_shared = 10240};
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+  limits.cliff = 20480;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+  assert_int_equal(r.cliff, 20480);
+  limits.cliff = 20479;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
+  has(r.gates[GATE_CLIFF].text,
+      "20 KiB of shared memory a block; the cliff of sm_86 is set at 20.0 KiB");
+  has(r.gates[GATE_CLIFF].text, "before there were 10 KiB");
+  has(r.gates[GATE_CLIFF].remedy, "ldg_single");
+  limits.cliff = 10239; // it was above before
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+  limits.cliff = 20479;
+  facts.added_shared = -1;
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_UNKNOWN);
+}
+
 static void cliff_names_what_fits(void **state) {
   // A stage of 12 KiB: 12 KiB before, 60 KiB with 5 stages; 4 stages are 48 KiB, under 49.
   struct ptxas_function ptxas = compiled(32, 61440);
@@ -409,6 +438,7 @@ int main(void) {
       cmocka_unit_test(spills_of_either_kind_fail),
       cmocka_unit_test(cliff_is_where_a_block_is_lost),
       cmocka_unit_test(limits_can_be_told),
+      cmocka_unit_test(a_cliff_can_be_told),
       cmocka_unit_test(cliff_names_what_fits),
       cmocka_unit_test(cliff_without_the_size_of_a_stage),
       cmocka_unit_test(dynamic_shared_memory_counts),

@@ -1,4 +1,5 @@
 // The occupancy limits against published cliffs, and their two directions against each other.
+#include "base/diag.h"
 #include "inspect/limits.h"
 
 #include <setjmp.h>
@@ -122,6 +123,40 @@ static void latencies_are_plausible_or_missing(void **state) {
   assert_int_equal(limits_of(86)->latency, 300);
 }
 
+// What dbuf.ini says of an architecture stands in place of the table, the rest stays.
+static void the_configuration_may_tell_them(void **state) {
+  (void)state;
+  struct arena *a = arena_new();
+  struct diag *d = diag_new(a);
+  static const char *const sets[] = {"arch.sm_86.smem_per_sm=65536",
+                                     "arch.sm_86.latency=400",
+                                     "arch.sm_89.cliff=20000",
+                                     "arch.sm_130.smem_per_sm=102400",
+                                     "arch.sm_131.latency=5",
+                                     "arch.sm_130.smem_reserved=1024",
+                                     "arch.sm_130.blocks_per_sm=16",
+                                     "arch.sm_130.threads_per_sm=1536",
+                                     NULL};
+  struct config_sources from = {.config_option = "/dev/null", .sets = sets};
+  const struct config *c = config_load(a, &from, d);
+  assert_int_equal(d->messages.count, 0);
+  const struct limits *l = limits_in(a, c, 86);
+  assert_int_equal(l->shared, 65536);
+  assert_int_equal(l->opt_in, 65536 - 1024); // follows
+  assert_int_equal(l->latency, 400);
+  assert_int_equal(l->blocks, 16);
+  assert_int_equal(blocks_per_sm(l, 0, -1, 32768).by_shared, 1);
+  l = limits_in(a, c, 89);
+  assert_int_equal(cliff_asked(l, 2), 20000);
+  assert_int_equal(l->shared, 102400);
+  l = limits_in(a, c, 130); // as sm_86 is in the table
+  assert_int_equal(cliff_asked(l, 2), 50176);
+  assert_int_equal(blocks_per_sm(l, 128, 81, 0).by_all, 5);
+  assert_null(limits_in(a, c, 131)); // too little is told
+  assert_int_equal(cliff_asked(limits_in(a, c, 80), 2), cliff(limits_of(80), 2));
+  arena_free(a);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(cliffs_are_those_of_cuda_occupancy),
@@ -130,6 +165,7 @@ int main(void) {
       cmocka_unit_test(registers_and_threads_limit_too),
       cmocka_unit_test(no_block_may_have_more_than_it_can_ask_for),
       cmocka_unit_test(unknown_architectures_are_no_guess),
+      cmocka_unit_test(the_configuration_may_tell_them),
       cmocka_unit_test(latencies_are_plausible_or_missing),
   };
   return cmocka_run_group_tests_name("limits", tests, NULL, NULL);

@@ -22,6 +22,7 @@ struct kernel_section {
 struct assignment {
   const struct setting *setting;
   const struct kernel_section *kernel; // NULL: for all kernels
+  int arch;                            // of an [arch "sm_86"] section; 0: none
   const char *value;
   struct origin origin;
 };
@@ -83,9 +84,26 @@ static void take_match(struct config *c, const struct source *s, const char *ker
   k->match = angle ? arena_copy(c->a, value, (size_t)(angle - value)) : value;
 }
 
-// The one function every setting goes through. `kernel` NULL: a general section.
-static void take(struct config *c, const struct source *s, enum section section, const char *kernel,
+// 86 of "sm_86"; 0 when it is none.
+static int arch_named(const char *name) {
+  long arch = 0;
+  return strncmp(name, "sm_", 3) == 0 && str_long(str_of(name + 3), &arch) && arch >= 10 &&
+                 arch < 1000
+             ? (int)arch
+             : 0;
+}
+
+// The one function every setting goes through. `name` is the kernel's or the architecture's that
+// the section is for; NULL: a general section.
+static void take(struct config *c, const struct source *s, enum section section, const char *name,
                  const char *key, const char *value) {
+  const char *kernel = section == SECTION_KERNEL ? name : NULL;
+  int arch = section == SECTION_ARCH && name ? arch_named(name) : 0;
+  if (section == SECTION_ARCH && arch == 0) {
+    complain(c, s, s->key, arena_printf(c->a, "'%s' is no architecture", name),
+             "write [arch \"sm_86\"]; sm_90 is meant for sm_90a too");
+    return;
+  }
   if (kernel && strcmp(key, "match") == 0) {
     take_match(c, s, kernel, value);
     return;
@@ -106,8 +124,9 @@ static void take(struct config *c, const struct source *s, enum section section,
                           setting_expected(setting)),
              NULL);
   } else {
-    *GROW(c->a, c->assignments) = (struct assignment){
-        setting, kernel ? kernel_named(c, kernel) : NULL, arena_strdup(c->a, value), s->origin};
+    *GROW(c->a, c->assignments) =
+        (struct assignment){setting, kernel ? kernel_named(c, kernel) : NULL, arch,
+                            arena_strdup(c->a, value), s->origin};
   }
 }
 
@@ -171,8 +190,7 @@ static void take_entry(void *context, const struct ini_entry *e) {
              : section == SECTION_KERNEL ? "write [kernel NAME]"
                                          : NULL);
   } else {
-    take(c, &s, section, section == SECTION_KERNEL ? str_dup(c->a, argument) : NULL, e->key,
-         e->value);
+    take(c, &s, section, named ? str_dup(c->a, argument) : NULL, e->key, e->value);
   }
 }
 
@@ -276,7 +294,7 @@ static void read_environment(struct config *c) {
   }
 }
 
-// "section.key=value" or "kernel.NAME.key=value".
+// "section.key=value", "kernel.NAME.key=value" or "arch.sm_86.key=value".
 static void take_assignment(struct config *c, const char *text, const char *option,
                             enum origin_kind kind) {
   struct source s = {
@@ -290,24 +308,27 @@ static void take_assignment(struct config *c, const char *text, const char *opti
   }
   enum section section = section_find((struct str){left.p, dot});
   struct str key = {left.p + dot + 1, left.n - dot - 1};
-  const char *kernel = NULL;
-  if (section == SECTION_KERNEL) {
+  const char *name = NULL;
+  if (section == SECTION_KERNEL || section == SECTION_ARCH) {
     size_t last = key.n;
     while (last && key.p[last - 1] != '.')
       --last;
     if (last < 2) {
-      complain(c, &s, s.key, "expected kernel.NAME.key=value", NULL);
+      complain(c, &s, s.key,
+               section == SECTION_KERNEL ? "expected kernel.NAME.key=value"
+                                         : "expected arch.sm_NN.key=value",
+               NULL);
       return;
     }
-    kernel = arena_copy(c->a, key.p, last - 1);
+    name = arena_copy(c->a, key.p, last - 1);
     key = (struct str){key.p + last, key.n - last};
   }
-  if (section == SECTION_COUNT || section == SECTION_ARCH)
+  if (section == SECTION_COUNT)
     complain(c, &s, s.key,
              arena_printf(c->a, "unknown section '%s'", arena_copy(c->a, left.p, dot)),
              arena_printf(c->a, "did you mean '%s'?", section_nearest((struct str){left.p, dot})));
   else
-    take(c, &s, section, kernel, str_dup(c->a, key), equals + 1);
+    take(c, &s, section, name, str_dup(c->a, key), equals + 1);
 }
 
 struct config *config_load(struct arena *a, const struct config_sources *from, struct diag *d) {
@@ -343,14 +364,15 @@ static int fit(const struct kernel_section *k, const char *kernel) {
   return strncmp(k->name, kernel, name) == 0 && kernel[name] == '#' ? 3 : 0;
 }
 
-// The assignment that wins for a setting and a loop (NULL: for all loops), or NULL for the default.
+// The assignment that wins for a setting and a loop (NULL: for all loops) or an architecture (0: it
+// is for all), or NULL for the default.
 static const struct assignment *winner(const struct config *c, const struct setting *s,
-                                       const char *kernel) {
+                                       const char *kernel, int arch) {
   const struct assignment *best = NULL;
   int best_fit = 0;
   for (size_t i = 0; i < c->assignments.count; ++i) {
     const struct assignment *x = &c->assignments.at[i];
-    int f = x->setting == s ? fit(x->kernel, kernel) : 0;
+    int f = x->setting == s && x->arch == arch ? fit(x->kernel, kernel) : 0;
     if (f == 0 || setting_is_auto(s, str_of(x->value)))
       continue;
     if (!best || x->origin.kind > best->origin.kind ||
@@ -365,7 +387,7 @@ static const struct assignment *winner(const struct config *c, const struct sett
 static const char *value_text(const struct config *c, enum section section, const char *key,
                               const char *kernel, struct setting_value *value) {
   const struct setting *s = setting_find(section, str_of(key));
-  const struct assignment *x = winner(c, s, kernel);
+  const struct assignment *x = winner(c, s, kernel, 0);
   const char *text = x ? x->value : s->fallback;
   setting_read(s, str_of(text), value);
   return text;
@@ -406,7 +428,7 @@ bool config_clause(const struct config *c, const char *kernel, struct settings *
              (int)value.n, value.p, setting->key, setting_expected(setting));
     return false;
   }
-  const struct assignment *x = winner(c, setting, kernel);
+  const struct assignment *x = winner(c, setting, kernel, 0);
   if (setting_is_auto(setting, value) || (x && x->origin.kind == ORIGIN_FORCE))
     return true;
   if (str_is(key, "variant"))
@@ -427,22 +449,33 @@ const char *config_tool(const struct config *c, const char *name) {
   return *path ? path : NULL;
 }
 
+bool config_arch(const struct config *c, int arch, const char *key, int *value) {
+  const struct setting *s = setting_find(SECTION_ARCH, str_of(key));
+  const struct assignment *x = s && arch ? winner(c, s, NULL, arch) : NULL;
+  struct setting_value v;
+  if (!x || !setting_read(s, str_of(x->value), &v))
+    return false;
+  *value = v.number;
+  return true;
+}
+
 const char *config_file(const struct config *c) {
   return c->file;
 }
 
-static size_t kernel_assignments(const struct config *c, size_t wanted,
-                                 const struct assignment **found) {
+// Those of [kernel NAME] and [arch "sm_86"].
+static size_t named_assignments(const struct config *c, size_t wanted,
+                                const struct assignment **found) {
   size_t n = 0;
   for (size_t i = 0; i < c->assignments.count; ++i)
-    if (c->assignments.at[i].kernel && n++ == wanted)
+    if ((c->assignments.at[i].kernel || c->assignments.at[i].arch) && n++ == wanted)
       *found = &c->assignments.at[i];
   return n;
 }
 
 size_t config_lines(const struct config *c) {
   const struct assignment *none;
-  return setting_count + kernel_assignments(c, SIZE_MAX, &none);
+  return setting_count + named_assignments(c, SIZE_MAX, &none);
 }
 
 struct config_line config_line(const struct config *c, size_t index) {
@@ -451,13 +484,14 @@ struct config_line config_line(const struct config *c, size_t index) {
   const struct assignment *x = NULL;
   if (index < setting_count) {
     s = &setting_table[index];
-    x = winner(c, s, NULL);
+    x = winner(c, s, NULL, 0);
   } else {
-    kernel_assignments(c, index - setting_count, &x);
+    named_assignments(c, index - setting_count, &x);
     if (!x) // an index past the end
       return line;
     s = x->setting;
-    line.kernel = x->kernel->name;
+    line.kernel = x->kernel ? x->kernel->name : NULL;
+    line.arch = x->arch;
   }
   line.section = section_name(s->section);
   line.key = s->key;

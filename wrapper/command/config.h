@@ -78,6 +78,9 @@ struct settings config_settings(const struct config *c, const char *kernel);
 bool config_clause(const struct config *c, const char *kernel, struct settings *s, struct str key,
                    struct str value, struct place place, struct diag *d);
 
+// A key of [arch "sm_86"]. False when it is not set for this architecture.
+bool config_arch(const struct config *c, int arch, const char *key, int *value);
+
 // The path of a tool from [tools] ("nvcc", "cuobjdump", "nvdisasm"), NULL when none is set.
 const char *config_tool(const struct config *c, const char *name);
 
@@ -88,6 +91,7 @@ const char *config_file(const struct config *c);
 struct config_line {
   const char *section, *key, *value;
   const char *kernel; // the [kernel NAME] it belongs to, NULL for the general ones
+  int arch;           // the [arch "sm_NN"] it belongs to, 0 for the others
   struct origin origin;
   bool implemented;
 };

@@ -185,6 +185,8 @@ bool setting_read(const struct setting *s, struct str text, struct setting_value
     return read_whole(text, 1, 32, &value->number);
   case VALUE_BYTES:
     return read_whole(text, 0, 1 << 30, &value->number);
+  case VALUE_COUNT:
+    return read_whole(text, 1, 4096, &value->number);
   case VALUE_CANDIDATES:
     return read_candidates(text);
   case VALUE_PATH:
@@ -215,6 +217,8 @@ const char *setting_expected(const struct setting *s) {
     return "a whole number from 1 to 32";
   case VALUE_BYTES:
     return "a number of bytes";
+  case VALUE_COUNT:
+    return "a whole number from 1 to 4096";
   case VALUE_CANDIDATES:
     return "auto or a list such as cp_async:3,ldg,ldg_single,off";
   case VALUE_PATH:

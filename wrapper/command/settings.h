@@ -27,6 +27,7 @@ enum value_kind {
   VALUE_SHARE,  // 0 to 1
   VALUE_BLOCKS, // 1 to 32
   VALUE_BYTES,
+  VALUE_COUNT, // 1 to 4096
   VALUE_CANDIDATES,
   VALUE_PATH
 };

@@ -108,6 +108,26 @@ static bool uncounted(const struct gate_facts *f) {
   return f->ptxas && f->ptxas->shared == 0 && f->dynamic_shared <= 0;
 }
 
+// Against the cliff that the user has found, whatever the blocks.
+static struct verdict judge_own_cliff(const struct judge *j) {
+  const struct gate_report *r = &j->report;
+  struct arena *a = j->arena;
+  long most = j->limits->cliff;
+  const char *now =
+      arena_printf(a, "%s KiB of shared memory a block; the cliff of sm_%d is set at %s KiB",
+                   kib(a, r->shared_after), j->facts->arch, kib(a, most));
+  if (r->shared_after <= most)
+    return pass(now);
+  if (r->shared_before > most)
+    return pass(
+        arena_printf(a, "%s, and %s KiB were above it before", now, kib(a, r->shared_before)));
+  if (r->shared_before < 0)
+    return unknown(arena_printf(a, "%s; how much there was before is not known", now),
+                   shared_remedy(j, most));
+  return fail(arena_printf(a, "%s, and before there were %s KiB", now, kib(a, r->shared_before)),
+              shared_remedy(j, most));
+}
+
 static struct verdict judge_cliff(struct judge *j) {
   const struct gate_facts *f = j->facts;
   const struct ptxas_function *p = f->ptxas;
@@ -130,7 +150,12 @@ static struct verdict judge_cliff(struct judge *j) {
   if (!j->limits)
     return unknown(
         arena_printf(a, "the limits of sm_%d are not known", f->arch),
-        arena_printf(a, "a section [arch \"sm_%d\"] in dbuf.ini can tell them", f->arch));
+        arena_printf(a,
+                     "a section [arch \"sm_%d\"] in dbuf.ini with smem_per_sm, smem_reserved, "
+                     "blocks_per_sm and threads_per_sm can tell them",
+                     f->arch));
+  if (j->limits->cliff)
+    return judge_own_cliff(j);
   int after = r->after.by_shared, wanted = f->loop->settings.min_blocks_per_sm;
   // Without the size of a stage: before, there was at least an equal part of what there is now.
   bool bound = r->shared_before < 0;
@@ -273,7 +298,7 @@ static void measure(struct judge *j) {
     r->shared_before = r->shared_after - f->added_shared;
   if (!j->limits)
     return;
-  r->cliff = cliff(j->limits, f->loop->settings.min_blocks_per_sm);
+  r->cliff = cliff_asked(j->limits, f->loop->settings.min_blocks_per_sm);
   if (r->shared_after >= 0)
     r->after = blocks_per_sm(j->limits, f->threads, registers, r->shared_after);
   if (r->shared_before >= 0)

@@ -12,7 +12,7 @@ enum {
 
 static const struct limits table[] = {
 #define LIMITS(sm, shared, opt_in, reserved, granularity, warps, threads, blocks, latency)         \
-  {sm, shared, opt_in, reserved, granularity, warps, threads, blocks, latency},
+  {sm, shared, opt_in, reserved, granularity, warps, threads, blocks, latency, 0},
 #include "inspect/limits.def"
 #undef LIMITS
 };
@@ -22,6 +22,33 @@ const struct limits *limits_of(int arch) {
     if (table[i].arch == arch)
       return &table[i];
   return NULL;
+}
+
+const struct limits *limits_in(struct arena *a, const struct config *c, int arch) {
+  enum { GRANULARITY = 128 }; // of all since sm_80
+  const struct limits *known = limits_of(arch);
+  int shared, reserved, most, blocks, threads, latency, edge;
+  bool per_sm = config_arch(c, arch, "smem_per_sm", &shared);
+  bool taken = config_arch(c, arch, "smem_reserved", &reserved);
+  bool per_block = config_arch(c, arch, "smem_per_block", &most);
+  bool room = config_arch(c, arch, "blocks_per_sm", &blocks);
+  bool held = config_arch(c, arch, "threads_per_sm", &threads);
+  bool waits = config_arch(c, arch, "latency", &latency);
+  bool ends = config_arch(c, arch, "cliff", &edge);
+  if (!known && !(per_sm && taken && room && held))
+    return NULL;
+  struct limits *l = ARENA_NEW(a, struct limits);
+  *l = known ? *known : (struct limits){.arch = arch, .granularity = GRANULARITY};
+  l->shared = per_sm ? shared : l->shared;
+  l->reserved = taken ? reserved : l->reserved;
+  if (per_block || per_sm || taken)
+    l->opt_in = per_block ? most : l->shared - l->reserved;
+  l->blocks = room ? blocks : l->blocks;
+  l->threads = held ? threads : l->threads;
+  l->warps = l->threads / WARP;
+  l->latency = waits ? latency : l->latency;
+  l->cliff = ends ? edge : 0;
+  return l;
 }
 
 static long round_up(long value, long unit) {
@@ -70,4 +97,8 @@ long cliff(const struct limits *l, int blocks) {
     return -1;
   long each = l->shared / blocks / l->granularity * l->granularity - l->reserved;
   return each > l->opt_in ? l->opt_in : each;
+}
+
+long cliff_asked(const struct limits *l, int blocks) {
+  return l->cliff ? l->cliff : cliff(l, blocks);
 }

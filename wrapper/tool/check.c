@@ -242,6 +242,7 @@ static void judge(struct checking *c, const struct subject *s, const struct ring
   const struct ptxas_function *p = facts_of(c, s);
   struct gate_facts facts = {.loop = l,
                              .arch = s->function->arch,
+                             .limits = limits_in(a, s->config, s->function->arch),
                              .ptxas = p,
                              .ring = ring,
                              .added_shared = -1,

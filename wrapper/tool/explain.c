@@ -30,8 +30,8 @@ static const struct loop_record *find(const struct finding *f, const struct loop
   return NULL;
 }
 
-static void print_loop(struct arena *a, const struct findings *all, size_t from,
-                       const struct loop_record *like) {
+static void print_loop(struct arena *a, const struct config *c, const struct findings *all,
+                       size_t from, const struct loop_record *like) {
   printf("%s:%u: %s, lines %u-%d\n", like->place.file ? like->place.file : "?", like->place.line,
          like->name, like->place.line, like->last_line);
   const char *told = NULL; // the facts printed last: other architectures often have the same
@@ -44,7 +44,7 @@ static void print_loop(struct arena *a, const struct findings *all, size_t from,
     text_puts(&facts, "");
     text_puts(&plan, "");
     facts_loop(&facts, s);
-    facts_plan(&plan, s, r);
+    facts_plan(&plan, s, r, limits_in(a, c, r->arch));
     if (told && strcmp(told, facts.p) != 0)
       printf("  otherwise on sm_%d:\n", r->arch);
     if (!told || strcmp(told, facts.p) != 0)
@@ -54,7 +54,7 @@ static void print_loop(struct arena *a, const struct findings *all, size_t from,
   }
 }
 
-static void print_all(struct arena *a, const struct findings *all) {
+static void print_all(struct arena *a, const struct config *c, const struct findings *all) {
   bool first = true;
   for (size_t i = 0; i < all->count; ++i)
     for (size_t k = 0; k < all->at[i].record.loops.count; ++k) {
@@ -68,7 +68,7 @@ static void print_all(struct arena *a, const struct findings *all) {
       if (!first)
         puts("");
       first = false;
-      print_loop(a, all, i, r);
+      print_loop(a, c, all, i, r);
     }
 }
 
@@ -93,7 +93,7 @@ int explain_main(struct arena *a, int argc, char **argv) {
   }
   if (loops == 0 && code == 0)
     diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop", f.file);
-  print_all(a, &all);
+  print_all(a, f.config, &all);
   fflush(stdout);
   diag_print(d, stderr);
   return code;

@@ -257,8 +257,8 @@ static bool is_tile(void *context, const struct symbol *y) {
   return false;
 }
 
-static void add_blocks(struct text *t, const struct loop_record *r, long before, long after) {
-  const struct limits *limits = limits_of(r->arch);
+static void add_blocks(struct text *t, const struct loop_record *r, const struct limits *limits,
+                       long before, long after) {
   if (!limits) {
     text_puts(t, "; blocks per SM: this architecture is not in the table");
     return;
@@ -267,11 +267,14 @@ static void add_blocks(struct text *t, const struct loop_record *r, long before,
               blocks_per_sm(limits, 0, -1, before).by_shared,
               blocks_per_sm(limits, 0, -1, after).by_shared);
   long most = cliff(limits, r->settings.min_blocks_per_sm);
-  if (most >= 0)
+  if (limits->cliff)
+    text_printf(t, " (cliff set at %ld bytes)", limits->cliff);
+  else if (most >= 0)
     text_printf(t, " (%d fit up to %ld bytes)", r->settings.min_blocks_per_sm, most);
 }
 
-static void add_memory(struct text *t, struct loop *l, const struct loop_record *r) {
+static void add_memory(struct text *t, struct loop *l, const struct loop_record *r,
+                       const struct limits *limits) {
   bool dynamic;
   long stage = 0, before = shared_bytes(l->function, is_tile, l, 1, &dynamic);
   long after = shared_bytes(l->function, is_tile, l, r->stages, &dynamic);
@@ -290,7 +293,7 @@ static void add_memory(struct text *t, struct loop *l, const struct loop_record 
   text_printf(t, "static %ld -> %ld bytes%s", before, after,
               dynamic ? ", dynamic as launched" : "");
   if (!dynamic)
-    add_blocks(t, r, before, after);
+    add_blocks(t, r, limits, before, after);
   if (after > STATIC_SHARED_LIMIT)
     text_puts(t, "; over the 48 KiB of static shared memory that a block may have");
   text_puts(t, "\n");
@@ -315,7 +318,8 @@ static void add_candidates(struct text *t, const struct studied *s, const struct
                 line_at(s->loop->unit, s->loop->unit->tokens[f->refusal.at].off));
 }
 
-void facts_plan(struct text *t, const struct studied *s, const struct loop_record *r) {
+void facts_plan(struct text *t, const struct studied *s, const struct loop_record *r,
+                const struct limits *limits) {
   struct arena *a = s->loop->unit->arena;
   const struct refusal *refused = s->loop->refused.reason != REASON_NONE ? &s->loop->refused
                                   : s->analysed && s->plans.plans.count == 0
@@ -333,7 +337,7 @@ void facts_plan(struct text *t, const struct studied *s, const struct loop_recor
       text_printf(t, "    remedy: %s\n", r->remedy);
   } else {
     text_printf(t, "  sm_%d: %s\n", r->arch, plan_text(a, study_plan(r)));
-    add_memory(t, s->loop, r);
+    add_memory(t, s->loop, r, limits);
     if (r->ratio > 0)
       text_printf(t, "    compute/load ratio: %.1f flop per byte\n", r->ratio);
   }

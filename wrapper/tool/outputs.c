@@ -161,6 +161,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
   const struct ptxas_function *p = ptxas_find(&c->ptxas, f->name, f->arch);
   struct gate_facts facts = {.loop = l,
                              .arch = f->arch,
+                             .limits = limits_in(c->a, c->made->config, f->arch),
                              .ptxas = p,
                              .ring = ring,
                              .ring_why = why,

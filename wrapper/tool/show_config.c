@@ -26,6 +26,7 @@ static const char *origin_text(struct arena *a, const struct origin *o) {
 
 static void print_line(struct arena *a, const struct config_line *l) {
   const char *key = l->kernel ? arena_printf(a, "kernel.%s.%s", l->kernel, l->key)
+                    : l->arch ? arena_printf(a, "arch.sm_%d.%s", l->arch, l->key)
                               : arena_printf(a, "%s.%s", l->section, l->key);
   printf("%-28s = %-12s ; %s%s\n", key, l->value, origin_text(a, &l->origin),
          l->implemented ? "" : ", not implemented yet");
