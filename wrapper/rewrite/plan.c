@@ -41,6 +41,57 @@ static void add(struct order *o, enum variant v, int stages) {
     o->at[o->count] = (struct plan){v, stages, (int)o->count}, ++o->count;
 }
 
+double loop_ratio(const struct loop *l) {
+  long bm, bn, bk;
+  const struct clauses *c = l->clauses;
+  if (c->ratio > 0)
+    return c->ratio;
+  if (!constant_value(c->tile[0], &bm) || !constant_value(c->tile[1], &bn) ||
+      !constant_value(c->tile[2], &bk) || bm < 1 || bn < 1 || bk < 1)
+    return 0;
+  // Flop over bytes of one tile: 2*BM*BN*BK / ((BM + BN)*BK*sizeof(T)).
+  int bytes = l->tiles.count ? type_bytes(l->unit, l->tiles.at[0]->symbol->type) : 0;
+  return bytes ? 2.0 * (double)bm * (double)bn / ((double)(bm + bn) * bytes) : 0;
+}
+
+// True when the loop computes so much for a byte that its warps hide the loads themselves; that
+// takes eight of them, which only threads= tells.
+static bool little_to_gain(const struct loop *l, double ratio) {
+  enum { WARPS = 8, WARP = 32 };
+  long threads = 0;
+  return ratio > l->clauses->settings.no_gain_above &&
+         constant_value(l->clauses->threads, &threads) && (threads + WARP - 1) / WARP >= WARPS;
+}
+
+// The classic rule. What waits for memory copies asynchronously, with as many buffers as pass; in
+// between, that and registers are built, and asynchronous copies taken in doubt. False when the
+// rule does not decide: the ratio is not known, or high without warps that would make up for it.
+static bool by_ratio(struct order *o, struct loop *l, const char **why) {
+  double ratio = loop_ratio(l), most = l->clauses->settings.no_gain_above;
+  bool wide = l->copy_bytes >= 16;
+  if (little_to_gain(l, ratio)) {
+    *why = arena_printf(l->unit->arena,
+                        "little to gain: %.1f flop per byte are above auto.no_gain_above = %g, and "
+                        "a block has 8 warps or more",
+                        ratio, most);
+    add(o, VARIANT_OFF, 1);
+    return true;
+  }
+  if (ratio <= 0 || ratio > most)
+    return false;
+  bool between = ratio >= l->clauses->settings.cp_async_below;
+  add(o, VARIANT_CP_ASYNC, wide ? 3 : 2);
+  if (between)
+    add(o, VARIANT_LDG, 2);
+  if (wide)
+    add(o, VARIANT_CP_ASYNC, 2);
+  if (!between)
+    add(o, VARIANT_LDG, 2);
+  add(o, VARIANT_LDG_SINGLE, 1);
+  add(o, VARIANT_OFF, 1);
+  return true;
+}
+
 // Measured on an H200 (2026): 16-byte copies gain most from three stages; 4-byte copies often lose
 // against registers; conversions cannot be copied at all.
 static void automatic(struct order *o, struct loop *l) {
@@ -103,13 +154,14 @@ static void named(struct order *o, struct loop *l, enum variant v) {
 struct plans plans_of(struct loop *l, int arch) {
   const struct settings *s = &l->clauses->settings;
   struct order o = {.count = 0};
+  const char *why = NULL;
   if (s->variant != VARIANT_AUTO)
     named(&o, l, s->variant);
   else if (s->candidates && strcmp(s->candidates, "auto") != 0)
     listed(&o, s->candidates);
-  else
+  else if (!s->rule_ratio || s->stages != STAGES_AUTO || !by_ratio(&o, l, &why))
     automatic(&o, l);
-  struct plans c = {.plans = {NULL, 0, 0}, .fallen = {NULL, 0, 0}};
+  struct plans c = {.plans = {NULL, 0, 0}, .fallen = {NULL, 0, 0}, .why = why};
   c.ranks = (int)o.count;
   for (size_t i = 0; i < o.count; ++i) {
     struct refusal r = not_possible(l, o.at[i], arch);

@@ -24,9 +24,13 @@ struct plans {
   struct {
     struct fallen *at;
     size_t count, room;
-  } fallen;  // what the settings would allow but the loop does not
-  int ranks; // one more than the highest rank
+  } fallen;        // what the settings would allow but the loop does not
+  int ranks;       // one more than the highest rank
+  const char *why; // a rule that leaves the loop as written, in words; else NULL
 };
+
+// Flop for each byte of a tile that is loaded, from ratio= or constant tile(); 0: not known.
+double loop_ratio(const struct loop *l);
 
 // The candidates for an architecture (86 for sm_86) under the loop's settings. With variant=auto
 // the last one is VARIANT_OFF; with a named variant there may be none, and fallen says why.

@@ -95,19 +95,6 @@ static const char *loop_name(struct student *w, const struct loop *l) {
   return same == 1 ? name : arena_printf(w->unit->arena, "%s#%u", name, same);
 }
 
-static double tile_ratio(const struct loop *l) {
-  long bm, bn, bk;
-  const struct clauses *c = l->clauses;
-  if (c->ratio > 0)
-    return c->ratio;
-  if (!constant_value(c->tile[0], &bm) || !constant_value(c->tile[1], &bn) ||
-      !constant_value(c->tile[2], &bk) || bm < 1 || bn < 1 || bk < 1)
-    return 0;
-  // Flop over bytes of one tile: 2*BM*BN*BK / ((BM + BN)*BK*sizeof(T)).
-  int bytes = l->tiles.count ? type_bytes(l->unit, l->tiles.at[0]->symbol->type) : 0;
-  return bytes ? 2.0 * (double)bm * (double)bn / ((double)(bm + bn) * bytes) : 0;
-}
-
 static bool tiles_only(struct loop *l) {
   for (size_t i = 0; i < l->function->symbols.count; ++i) {
     struct symbol *y = &l->function->symbols.at[i];
@@ -189,12 +176,13 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->stages = p.stages;
   r->copy_bytes = l->copy_bytes;
   r->tiles_only = tiles_only(l);
-  r->ratio = tile_ratio(l);
+  r->ratio = loop_ratio(l);
   r->fallen = fallen_text(w, &c, p.rank);
   if (p.variant == VARIANT_OFF) {
     bool asked = l->clauses->settings.variant == VARIANT_OFF;
-    const struct refusal *least = asked ? NULL : least_asked(&c);
+    const struct refusal *least = asked || c.why ? NULL : least_asked(&c);
     r->why_not = asked   ? "variant=off"
+                 : c.why ? c.why
                  : least ? refusal_message(w->unit->arena, least)
                          : "no candidate passed its checks";
     r->remedy = least ? refusal_remedy(w->unit->arena, least) : NULL;

@@ -338,8 +338,11 @@ void facts_plan(struct text *t, const struct studied *s, const struct loop_recor
   } else {
     text_printf(t, "  sm_%d: %s\n", r->arch, plan_text(a, study_plan(r)));
     add_memory(t, s->loop, r, limits);
-    if (r->ratio > 0)
-      text_printf(t, "    compute/load ratio: %.1f flop per byte\n", r->ratio);
   }
+  if (r->ratio > 0)
+    text_printf(t, "    compute/load ratio: %.1f flop per byte\n", r->ratio);
+  else if (r->settings.rule_ratio)
+    text_puts(t, "    compute/load ratio: not known, so that auto.rule = ratio does not decide; "
+                 "numbers in tile(BM, BN, BK) or ratio=X tell it\n");
   add_candidates(t, s, r);
 }
