@@ -59,6 +59,7 @@ static struct pass_record example(struct arena *a) {
                                  .gates = {LEVEL_OFF, LEVEL_WARN, LEVEL_ERROR, LEVEL_WARN},
                                  .min_overlap = 0.1,
                                  .min_blocks_per_sm = 3,
+                                 .baseline = true,
                                  .candidates = "ldg,off",
                                  .rule_ratio = true,
                                  .cp_async_below = 5.5,
@@ -113,7 +114,7 @@ static void test_all_members_come_back(void **state) {
   assert_true(t->min_overlap == 0.1 && t->cp_async_below == 5.5 && t->no_gain_above == 1e6);
   assert_int_equal(t->min_blocks_per_sm, 3);
   assert_string_equal(t->candidates, "ldg,off");
-  assert_true(t->rule_ratio);
+  assert_true(t->baseline && t->rule_ratio);
   assert_string_equal(b->loops.at[1].why_not, "variant off");
   assert_string_equal(b->loops.at[1].reason, "alias");
   assert_string_equal(b->loops.at[1].remedy, "on");

@@ -410,6 +410,7 @@ struct settings config_settings(const struct config *c, const char *kernel) {
     s.gates[g] = (enum level)value_of(c, SECTION_CHECK, gate_name((enum gate)g), kernel).number;
   s.min_overlap = value_of(c, SECTION_CHECK, "min_overlap", kernel).real;
   s.min_blocks_per_sm = value_of(c, SECTION_CHECK, "min_blocks_per_sm", kernel).number;
+  s.baseline = value_of(c, SECTION_CHECK, "baseline", kernel).number != 0;
   s.candidates = value_text(c, SECTION_AUTO, "candidates", kernel, &unused);
   s.rule_ratio = value_of(c, SECTION_AUTO, "rule", kernel).number != 0;
   s.cp_async_below = value_of(c, SECTION_AUTO, "cp_async_below", kernel).real;
@@ -447,6 +448,16 @@ const char *config_tool(const struct config *c, const char *name) {
     return NULL;
   const char *path = value_text(c, SECTION_TOOLS, name, NULL, &unused);
   return *path ? path : NULL;
+}
+
+bool config_baseline(const struct config *c) {
+  const struct setting *s = setting_find(SECTION_CHECK, STR("baseline"));
+  bool any = value_of(c, SECTION_CHECK, "baseline", NULL).number != 0;
+  for (size_t i = 0; i < c->assignments.count; ++i) {
+    const struct assignment *x = &c->assignments.at[i];
+    any |= x->setting == s && x->kernel && strcmp(x->value, "on") == 0;
+  }
+  return any;
 }
 
 bool config_arch(const struct config *c, int arch, const char *key, int *value) {

@@ -48,6 +48,7 @@ struct settings {
   enum level gates[GATE_COUNT];
   double min_overlap;     // share of the MMA behind the load, 0..1
   int min_blocks_per_sm;  // blocks
+  bool baseline;          // the loop as written is compiled too, to be shown beside it
   const char *candidates; // auto.candidates: comma list such as "cp_async:3,ldg", or "auto"
   bool rule_ratio;        // auto.rule = ratio
   double cp_async_below, no_gain_above; // flop per byte, with rule_ratio
@@ -77,6 +78,9 @@ struct settings config_settings(const struct config *c, const char *kernel);
 // a setting: false and no error.
 bool config_clause(const struct config *c, const char *kernel, struct settings *s, struct str key,
                    struct str value, struct place place, struct diag *d);
+
+// True when check.baseline is on for all loops or for those of any [kernel NAME].
+bool config_baseline(const struct config *c);
 
 // A key of [arch "sm_86"]. False when it is not set for this architecture.
 bool config_arch(const struct config *c, int arch, const char *key, int *value);

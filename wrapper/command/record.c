@@ -49,6 +49,7 @@ static cJSON *settings_json(const struct settings *s) {
   cJSON_AddItemToObject(o, "gates", gates);
   cJSON_AddNumberToObject(o, "min_overlap", s->min_overlap);
   cJSON_AddNumberToObject(o, "min_blocks_per_sm", s->min_blocks_per_sm);
+  cJSON_AddBoolToObject(o, "baseline", s->baseline);
   put_text(o, "candidates", s->candidates);
   cJSON_AddBoolToObject(o, "rule_ratio", s->rule_ratio);
   cJSON_AddNumberToObject(o, "cp_async_below", s->cp_async_below);
@@ -220,6 +221,7 @@ static struct settings get_settings(struct reading *r, const cJSON *o) {
   r->ok &= i == GATE_COUNT;
   s.min_overlap = get_real(r, o, "min_overlap");
   s.min_blocks_per_sm = get_int(r, o, "min_blocks_per_sm", 0, 1 << 16);
+  s.baseline = get_bool(r, o, "baseline");
   s.candidates = get_optional(r, o, "candidates");
   s.rule_ratio = get_bool(r, o, "rule_ratio");
   s.cp_async_below = get_real(r, o, "cp_async_below");

@@ -43,6 +43,8 @@ bool session_write(struct arena *a, const char *folder, const struct session *s)
   put_all(&t, "force", sources->forces);
   put(&t, "fmad");
   put(&t, s->no_fmad ? "false" : "true");
+  put(&t, "loops");
+  put(&t, s->as_written ? "as-written" : "pipelined");
   for (size_t i = 0; i < candidates->count; ++i) {
     put(&c, candidates->at[i].name);
     put(&c, arena_printf(a, "%d", candidates->at[i].arch));
@@ -67,6 +69,8 @@ static bool read_sources(struct arena *a, struct str rest, struct session *s) {
       sources->config_option = value;
     else if (strcmp(kind, "fmad") == 0)
       s->no_fmad = strcmp(value, "false") == 0;
+    else if (strcmp(kind, "loops") == 0)
+      s->as_written = strcmp(value, "as-written") == 0;
     else if (strcmp(kind, "source") == 0)
       sources->source = value;
     else if (strcmp(kind, "set") == 0)

@@ -22,7 +22,8 @@ struct candidates {
 struct session {
   struct config_sources sources;
   struct candidates candidates;
-  bool no_fmad; // nvcc is run with -fmad=false, which the preprocessor is not told
+  bool as_written; // loops are left so, to be compared with
+  bool no_fmad;    // nvcc is run with -fmad=false, which the preprocessor is not told
 };
 
 // Writes it into `folder`. False with errno set.

@@ -335,11 +335,14 @@ static void remark_overlap(const struct judge *j, struct text *t) {
   }
   const struct ring_load *l = &r->loads.at[r->worst];
   long inside = l->inside < r->per_tile ? l->inside : r->per_tile;
+  const struct baseline *b = j->facts->baseline;
   if (r->work == RING_ARITHMETIC)
     text_printf(t, "; %.0f %% of the arithmetic behind the load", 100 * r->share);
   else
     text_printf(t, "; %ld of %ld %s behind the load", inside, r->per_tile,
                 r->work == RING_MMA ? "MMA" : r->name);
+  if (b && r->work != RING_ARITHMETIC && b->ring && !b->ring->nested && b->ring->work == r->work)
+    text_printf(t, " (%ld a tile as written)", b->ring->per_tile);
 }
 
 static const char *remark(const struct judge *j) {
@@ -351,6 +354,9 @@ static const char *remark(const struct judge *j) {
   remark_shared(j, &t);
   if (p && p->registers >= 0)
     text_printf(&t, "; %ld registers", p->registers);
+  const struct baseline *b = j->facts->baseline;
+  if (b && b->registers >= 0)
+    text_printf(&t, " (%ld as written)", b->registers);
   remark_overlap(j, &t);
   switch (j->report.gates[GATE_SPILL].outcome) {
   case OUTCOME_PASS:

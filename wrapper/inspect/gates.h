@@ -18,6 +18,12 @@ struct verdict {
   const char *remedy;
 };
 
+// The loop as written, compiled beside the pipelined one.
+struct baseline {
+  long registers;          // of its kernel; -1: unknown
+  const struct ring *ring; // NULL: it was not found
+};
+
 // All that is known of one loop in one instantiation of its kernel on one architecture.
 struct gate_facts {
   const struct loop_record *loop;
@@ -29,6 +35,7 @@ struct gate_facts {
   long added_shared;   // bytes that the further stages take; < 0: unknown
   long dynamic_shared; // bytes that the launch adds, as promised by dynamic=; 0: none known
   int threads;         // a block; 0: unknown
+  const struct baseline *baseline; // NULL: not asked for, or not known
 };
 
 struct gate_report {

@@ -131,6 +131,12 @@ static cJSON *result_json(const struct result *r) {
   put_count(per_sm, "after", blocks(report->after));
   cJSON_AddItemToObject(o, "gates", gates_json(r));
   cJSON_AddItemToObject(o, "ring", ring_json(r->ring));
+  cJSON *written = r->baseline ? cJSON_AddObjectToObject(o, "baseline") : NULL;
+  if (written) {
+    put_count(written, "registers", r->baseline->registers);
+    cJSON_AddItemToObject(written, "ring", ring_json(r->baseline->ring));
+  } else
+    cJSON_AddNullToObject(o, "baseline");
   put_text(o, "ring_why", r->ring ? NULL : r->ring_why);
   cJSON *notes = cJSON_AddArrayToObject(o, "notes");
   for (size_t i = 0; r->notes && r->notes[i]; ++i)

@@ -33,6 +33,10 @@
 //                    "inside": 16, "share": 1.0, "cycles": 312, "barrier_first": false,
 //                    "wait_first": false}]
 //       },
+//       "baseline": {                       the loop as written, with check.baseline = on; else
+//       null
+//         "registers": 72, "ring": {...}    as above; null: not found
+//       },
 //       "notes": ["..."]
 //     }],
 //     "messages": [{"severity": "warning", "id": "unreadable" or null,

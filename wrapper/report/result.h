@@ -19,8 +19,9 @@ struct result {
   const char *which;              // "loop 2 of 3" where a kernel holds several; else NULL
   const struct ring *ring;        // NULL: not found, see ring_why
   const char *ring_why;
-  long registers; // a thread; -1: unknown
-  bool binary;    // nobody asked ptxas: that spills are unknown is no news
+  long registers;                  // a thread; -1: unknown
+  const struct baseline *baseline; // NULL: not asked for, or not known
+  bool binary;                     // nobody asked ptxas: that spills are unknown is no news
   struct gate_report report;
   const char *const *notes; // said below the remark, NULL-terminated; NULL: none
 };

@@ -39,6 +39,7 @@ struct compilation {
   int runs;
   bool linked; // -run became -link: the program is to be run once it is checked
   struct search search;
+  const struct as_written *as_written; // what check.baseline asks for; NULL: it does not
 };
 
 static void complain(struct diag *d, const char *text, const char *remedy) {
@@ -159,11 +160,15 @@ static struct str without_colours(struct arena *a, struct str s) {
   return (struct str){plain, n};
 }
 
-static bool run_nvcc(struct compilation *c, bool watched, struct run *r) {
+enum manner { UNWATCHED, WATCHED, AS_WRITTEN };
+
+static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
+  bool watched = manner != UNWATCHED;
   const struct build *b = c->b;
   const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
   r->d = diag_new(b->a);
-  struct session session = {*b->sources, c->search.candidates, b->options->no_fmad};
+  struct session session = {*b->sources, c->search.candidates, manner == AS_WRITTEN,
+                            b->options->no_fmad};
   if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, &session) ||
       (!watched && !session_unwatched_begin(b->a, folder)))
     return false;
@@ -342,17 +347,57 @@ static bool makes_code(const struct options *o) {
   return o->phase != PHASE_PREPROCESS && o->phase != PHASE_CUDA && !o->dryrun;
 }
 
+static void guard_outputs(const struct compilation *c) {
+  for (size_t i = 0; c->outputs[i]; ++i)
+    process_partial_add(c->outputs[i]);
+  for (size_t i = 0; c->dependency_files[i]; ++i)
+    process_partial_add(c->dependency_files[i]);
+}
+
+static bool outputs_are_files(const struct compilation *c) {
+  struct stat st;
+  for (size_t i = 0; c->outputs[i]; ++i)
+    if (stat(c->outputs[i], &st) == 0 && !S_ISREG(st.st_mode))
+      return false;
+  return true;
+}
+
+// Has the loops compiled as written, reads what came of it and takes it away again. What fails here
+// fails again, and is said then, when they are pipelined.
+static void build_as_written(struct compilation *c) {
+  const struct build *b = c->b;
+  if (!config_baseline(b->config) || !makes_code(b->options) || !options_runs_ptxas(b->options))
+    return;
+  if (b->options->phase == PHASE_RUN || !outputs_are_files(c)) {
+    tell(b, "check.baseline is on, but what nvcc makes here is run, or no file: it is made once");
+    return;
+  }
+  struct run r;
+  tell(b, "check.baseline is on; nvcc compiles the loops as written first");
+  guard_outputs(c);
+  struct as_written *w = ARENA_NEW(b->a, struct as_written);
+  if (run_nvcc(c, AS_WRITTEN, &r) && r.outcome.code == 0 && has_loops(&r.records)) {
+    struct made made = {.config = b->config,
+                        .options = b->options,
+                        .nvcc = b->nvcc,
+                        .records = &r.records,
+                        .messages = r.messages,
+                        .outputs = c->outputs};
+    if (outputs_as_written(b->a, &made, w))
+      c->as_written = w;
+  }
+  remove_outputs(c);
+  process_partial_forget();
+}
+
 // One watched run and its verdict. Returns -1 when a loop moves to its next candidate and nvcc must
 // run again.
 static int watched_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;
   // From here on a file may lie there that is not checked yet: a signal takes it away.
-  for (size_t i = 0; c->outputs[i]; ++i)
-    process_partial_add(c->outputs[i]);
-  for (size_t i = 0; c->dependency_files[i]; ++i)
-    process_partial_add(c->dependency_files[i]);
-  if (!run_nvcc(c, true, &r))
+  guard_outputs(c);
+  if (!run_nvcc(c, WATCHED, &r))
     return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
                  TOOL_MISSING);
   int code = hook_code(&r.records);
@@ -364,8 +409,8 @@ static int watched_run(struct compilation *c) {
     if (limit.exit_code)
       v = limit;
   } else if (!code && has_loops(&r.records) && makes_code(b->options)) {
-    struct made made = {b->config,  b->options, b->nvcc,         &r.records,
-                        r.messages, c->outputs, &c->search.tried};
+    struct made made = {b->config,  b->options, b->nvcc,          &r.records,
+                        r.messages, c->outputs, &c->search.tried, c->as_written};
     v = outputs_check(b->a, &made, r.d);
   }
   bool ran = b->options->phase == PHASE_RUN && !c->linked; // the program: not twice
@@ -393,7 +438,7 @@ static int watched_run(struct compilation *c) {
 static int plain_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;
-  if (!run_nvcc(c, false, &r))
+  if (!run_nvcc(c, UNWATCHED, &r))
     return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
                  TOOL_MISSING);
   if (r.met) {
@@ -442,6 +487,8 @@ int compile_cuda(const struct build *b) {
   int code = -1;
   if (!b->wanted || b->options->dryrun) // nothing is made by a dry run
     code = plain_run(&c);
+  if (code < 0)
+    build_as_written(&c);
   while (code < 0)
     code = watched_run(&c);
   return code == 0 && c.linked ? run_program(&c) : code;

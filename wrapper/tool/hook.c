@@ -113,7 +113,7 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
   }
   struct rewrite_options options = {.config = config,
                                     .arch = p->arch,
-                                    .debug = p->debug,
+                                    .debug = p->debug || told.as_written,
                                     .no_fmad = told.no_fmad,
                                     .candidate = chosen_candidate,
                                     .macro = expand_macro,

@@ -156,6 +156,29 @@ static long added_shared(const struct loop_record *l, const struct ptxas_functio
   return p->shared / l->stages * (l->stages - 1);
 }
 
+// The same kernel as written. Where it has several annotated loops, which is which is not known.
+static const struct baseline *baseline_of(const struct checker *c, const struct loop_record *l,
+                                          const struct sass_function *f) {
+  const struct as_written *w = c->made->as_written;
+  if (!w || !l->settings.baseline)
+    return NULL;
+  struct baseline *b = ARENA_NEW(c->a, struct baseline);
+  const struct ptxas_function *p = ptxas_find(&w->ptxas, f->name, f->arch);
+  const struct sass_function *code = sass_find(&w->sass, f->name, f->arch);
+  b->registers = p ? p->registers : -1;
+  struct loops all = loops_of(c, f->arch);
+  size_t own = 0, found = 0;
+  for (size_t i = 0; i < all.count; ++i)
+    own += may_hold(c->a, f->name, all.at[i]);
+  if (code && own == 1) {
+    struct rings *rings = ARENA_NEW(c->a, struct rings);
+    *rings = rings_of(c->a, code, VARIANT_AUTO);
+    const struct ring **best = rings_best(c->a, rings, 1, &found);
+    b->ring = found ? best[0] : NULL;
+  }
+  return p || code ? b : NULL;
+}
+
 static void judge(struct checker *c, const struct loop_record *l, const char *kernel,
                   const struct sass_function *f, const struct ring *ring, const char *why) {
   const struct ptxas_function *p = ptxas_find(&c->ptxas, f->name, f->arch);
@@ -166,6 +189,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                              .ring = ring,
                              .ring_why = why,
                              .added_shared = added_shared(l, p),
+                             .baseline = baseline_of(c, l, f),
                              .threads = numeric_threads(l)};
   *GROW(c->a, c->verdict.results) = (struct result){.loop = l,
                                                     .kernel = kernel,
@@ -173,6 +197,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                                                     .arch = f->arch,
                                                     .ring = ring,
                                                     .ring_why = why,
+                                                    .baseline = facts.baseline,
                                                     .registers = p ? p->registers : -1,
                                                     .report = gates_judge(c->a, &facts),
                                                     .notes = tried_notes(c, l)};
@@ -359,4 +384,18 @@ struct check outputs_check(struct arena *a, const struct made *made, struct diag
   tell_rest(&c);
   tell_left(&c);
   return c.verdict;
+}
+
+bool outputs_as_written(struct arena *a, const struct made *made, struct as_written *out) {
+  struct checker c = {
+      .a = a, .made = made, .d = diag_new(a), .ptxas = ptxas_read(a, made->messages)};
+  for (size_t i = 0; i < c.ptxas.functions.count; ++i) {
+    const struct ptxas_function *f = &c.ptxas.functions.at[i];
+    if (f->entry)
+      *GROW(a, c.names) = str_dup(a, f->name);
+  }
+  *GROW(a, c.names) = NULL;
+  bool ok = c.names.count > 1 && read_outputs(&c);
+  *out = (struct as_written){c.ptxas, c.sass};
+  return ok;
 }

@@ -7,6 +7,8 @@
 #include "command/options.h"
 #include "command/record.h"
 #include "command/toolkit.h"
+#include "inspect/ptxas.h"
+#include "inspect/sass.h"
 #include "report/result.h"
 
 // A candidate of an auto loop that was tried in an earlier run of nvcc and fell, and why.
@@ -21,6 +23,12 @@ struct tried_list {
   size_t count, room;
 };
 
+// What nvcc made of the loops as written (check.baseline).
+struct as_written {
+  struct ptxas_info ptxas;
+  struct sass_listing sass;
+};
+
 // One successful run of nvcc.
 struct made {
   const struct config *config;
@@ -30,6 +38,7 @@ struct made {
   struct str messages;           // all that nvcc wrote to stderr, with ptxas -v in it
   const char **outputs;          // the files it made, NULL-terminated
   const struct tried_list *tried;
+  const struct as_written *as_written; // NULL: not asked for
 };
 
 // A loop that failed a gate of level error, for one architecture.
@@ -51,6 +60,9 @@ struct check {
     size_t count, room;
   } results; // each loop that was looked for in the code
 };
+
+// Reads what a run made in which all loops were left as written. False when it cannot be read.
+bool outputs_as_written(struct arena *a, const struct made *made, struct as_written *out);
 
 // Checks the pipelined loops; messages and remarks go to `d`. When nvcc is run again for loops of
 // variant=auto that have a candidate left, the messages of this run are not shown.
