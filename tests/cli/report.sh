@@ -166,6 +166,9 @@ check "the same in words" grep -qE '^    cliff    FAILS    ' large.txt
 sed 's/variant=ldg/varaint=ldg/' good.cu >clause.cu
 build -arch=sm_86 -c clause.cu --dbuf-report=sarif
 equal "a bad clause" "102 [('bad-clause', 'fail', 'error')]" "$rc $(json "$result" clause.o.dbuf.sarif)"
+build -arch=sm_86 -c clause.cu --dbuf-report=text:clause.txt
+equal "in words, without the loops that are not known" "dbuf: clause.cu -> clause.o: exit code 102
+clause.cu:4:23: error: unknown clause 'varaint'" "$(head -n 2 clause.txt)"
 sed 's/float sum = 0;/float sum = ;/' good.cu >syntax.cu
 build -arch=sm_86 -c syntax.cu --dbuf-report=sarif
 check "what nvcc refuses" test $rc -ne 0
@@ -178,6 +181,8 @@ echo stale >none.o.dbuf.sarif
 build -arch=sm_86 -c none.cu --dbuf-report=sarif
 equal "a file without the pragma: nothing found" "0 []" "$rc $(json "$result" none.o.dbuf.sarif)"
 sarif "as the standard asks" none.o.dbuf.sarif
+build -arch=sm_86 -c none.cu --dbuf-report=text
+equal "in words" "dbuf: none.cu -> none.o: exit code 0; no annotated loop" "$(cat tmp/err)"
 mkdir quiet
 build --version --dbuf-report=json:quiet/
 build -E good.cu --dbuf-report=json:quiet/

@@ -125,7 +125,7 @@ struct str account_text(struct arena *a, const struct account *account) {
   text_puts(&t, " -> ");
   put_names(&t, account->outputs);
   text_printf(&t, ": exit code %d%s\n", account->exit_code,
-              loops.count ? "" : "; no annotated loop");
+              loops.count || account->exit_code ? "" : "; no annotated loop");
   bool *told = arena_array(a, loops.count, sizeof *told);
   for (size_t i = 0; i < loops.count; ++i) {
     const struct loop_record *l = loops.at[i];

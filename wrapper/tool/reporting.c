@@ -49,8 +49,10 @@ static const char *name_of(const char *path) {
 // Absolute, without links where they can be followed.
 static const char *resolved(struct arena *a, const char *folder) {
   char at[PATH_MAX];
-  if (realpath(folder, at) || folder[0] == '/' || !getcwd(at, sizeof at))
-    return arena_strdup(a, folder[0] == '/' && at[0] != '/' ? folder : at);
+  if (realpath(folder, at))
+    return arena_strdup(a, at);
+  if (folder[0] == '/' || !getcwd(at, sizeof at))
+    return folder;
   return arena_printf(a, "%s/%s", at, folder);
 }
 
