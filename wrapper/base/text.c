@@ -69,6 +69,13 @@ bool str_line(struct str *rest, struct str *line) {
   return true;
 }
 
+uint64_t str_hash(struct str s) {
+  uint64_t h = UINT64_C(14695981039346656037); // FNV-1a
+  for (size_t i = 0; i < s.n; ++i)
+    h = (h ^ (unsigned char)s.p[i]) * UINT64_C(1099511628211);
+  return h;
+}
+
 bool str_long(struct str s, long *value) {
   char digits[24];
   if (s.n == 0 || s.n >= sizeof digits || isspace((unsigned char)s.p[0]))

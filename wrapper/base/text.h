@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 // A slice of text somebody else owns; not zero-terminated. {NULL, 0} is the empty slice.
 struct str {
@@ -28,6 +29,7 @@ size_t str_find(struct str s, struct str needle, size_t from);
 // Takes the next line (without its newline and a carriage return before it) off *rest; false at the
 // end.
 bool str_line(struct str *rest, struct str *line);
+uint64_t str_hash(struct str s); // not for adversaries
 // A decimal number that fills the whole slice (with an optional sign); false when it does not or
 // overflows.
 bool str_long(struct str s, long *value);

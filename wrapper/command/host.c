@@ -6,7 +6,6 @@
 
 #include <errno.h>
 #include <limits.h>
-#include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -141,12 +140,6 @@ static bool ensure_note(struct arena *a, const char *path, struct str text) {
   return process_write_file(a, path, text);
 }
 
-static uint64_t hash(uint64_t h, const char *s) {
-  for (; *s; ++s)
-    h = (h ^ (unsigned char)*s) * UINT64_C(1099511628211); // FNV-1a
-  return (h ^ 0xff) * UINT64_C(1099511628211);
-}
-
 const char *host_link(struct arena *a, const char *ccbin, const char *nvcc, bool *failed) {
   struct host h = {0};
   *failed = false;
@@ -155,15 +148,17 @@ const char *host_link(struct arena *a, const char *ccbin, const char *nvcc, bool
   const char *self = toolkit_self(a), *base = self ? private_folder(a) : NULL;
   struct text note = {.arena = a};
   text_puts(&note, NOTE_HEAD);
-  uint64_t key = hash(UINT64_C(14695981039346656037), self ? self : "");
+  struct text key = {.arena = a};
+  text_printf(&key, "%s\n", self ? self : "");
   for (int i = 0; i < h.count; ++i) {
     text_printf(&note, "%s\t%s\t%s\n", h.entries[i].name, h.entries[i].argv0, h.entries[i].path);
-    key = hash(hash(key, h.entries[i].name), h.entries[i].path);
+    text_printf(&key, "%s\n%s\n", h.entries[i].name, h.entries[i].path);
   }
   *failed = true;
   if (!base)
     return NULL;
-  const char *folder = arena_printf(a, "%s/host-%016llx", base, (unsigned long long)key);
+  const char *folder =
+      arena_printf(a, "%s/host-%016llx", base, (unsigned long long)str_hash(text_str(&key)));
   if (!make_folder(folder) || !ensure_note(a, arena_printf(a, "%s/" NOTE, folder), text_str(&note)))
     return NULL;
   for (int i = 0; i < h.count; ++i)

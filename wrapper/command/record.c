@@ -119,6 +119,13 @@ static char *pass_text(const struct pass_record *r) {
   return text;
 }
 
+struct str record_text(struct arena *a, const struct pass_record *r) {
+  char *text = pass_text(r);
+  struct str copy = str_of(text ? arena_strdup(a, text) : NULL);
+  cJSON_free(text);
+  return copy;
+}
+
 bool record_write(const char *folder, const struct pass_record *r) {
   struct arena *a = arena_new();
   struct timespec now;
@@ -126,10 +133,9 @@ bool record_write(const char *folder, const struct pass_record *r) {
   // Names sort by time, so that messages come in the order of the passes.
   const char *path = arena_printf(a, "%s/record-%012lld-%09ld-%ld.json", folder,
                                   (long long)now.tv_sec, now.tv_nsec, (long)getpid());
-  char *text = pass_text(r);
-  bool ok = text && process_write_file(a, path, str_of(text));
-  int error = text ? errno : ENOMEM;
-  cJSON_free(text);
+  struct str text = record_text(a, r);
+  bool ok = text.n && process_write_file(a, path, text);
+  int error = text.n ? errno : ENOMEM;
   arena_free(a);
   errno = error;
   return ok;

@@ -47,6 +47,9 @@ struct pass_record {
   struct diag *diag; // the messages of this pass
 };
 
+// `r` as JSON; the empty slice when there is no memory for it.
+struct str record_text(struct arena *a, const struct pass_record *r);
+
 // Writes `r` to a new file in `folder`. False with errno set when it cannot.
 bool record_write(const char *folder, const struct pass_record *r);
 

@@ -36,11 +36,13 @@ bool session_write(struct arena *a, const char *folder, const struct session *s)
   const struct candidates *candidates = &s->candidates;
   struct text t = {.arena = a}, c = {.arena = a};
   const char *const option[] = {sources->config_option, NULL};
+  const char *const fingerprint[] = {s->fingerprint, NULL};
   const char *const source[] = {sources->source, NULL};
   put_all(&t, "source", source);
   put_all(&t, "config", option);
   put_all(&t, "set", sources->sets);
   put_all(&t, "force", sources->forces);
+  put_all(&t, "fingerprint", fingerprint);
   put(&t, "fmad");
   put(&t, s->no_fmad ? "false" : "true");
   put(&t, "loops");
@@ -71,6 +73,8 @@ static bool read_sources(struct arena *a, struct str rest, struct session *s) {
       s->no_fmad = strcmp(value, "false") == 0;
     else if (strcmp(kind, "loops") == 0)
       s->as_written = strcmp(value, "as-written") == 0;
+    else if (strcmp(kind, "fingerprint") == 0)
+      s->fingerprint = value;
     else if (strcmp(kind, "source") == 0)
       sources->source = value;
     else if (strcmp(kind, "set") == 0)

@@ -22,8 +22,10 @@ struct candidates {
 struct session {
   struct config_sources sources;
   struct candidates candidates;
-  bool as_written; // loops are left so, to be compared with
-  bool no_fmad;    // nvcc is run with -fmad=false, which the preprocessor is not told
+  bool as_written;         // loops are left so, to be compared with
+  const char *fingerprint; // of all that the outcome depends on beside the text, when the text
+                           // itself is what is asked for (-E); else NULL
+  bool no_fmad;            // nvcc is run with -fmad=false, which the preprocessor is not told
 };
 
 // Writes it into `folder`. False with errno set.

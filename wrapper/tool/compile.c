@@ -7,6 +7,7 @@
 #include "inspect/ptxas.h"
 #include "inspect/symbol.h"
 #include "tool/disassemble.h"
+#include "tool/fingerprint.h"
 #include "tool/outputs.h"
 #include "tool/search.h"
 
@@ -36,6 +37,7 @@ struct compilation {
   const char **words; // nvcc's argv with the hook in it, without what only a watched run adds
   const char *prepend, *append;
   size_t count;
+  const char *fingerprint; // for -E, NULL for all else
   int runs;
   bool linked; // -run became -link: the program is to be run once it is checked
   struct search search;
@@ -106,7 +108,7 @@ static bool make_words(struct compilation *c) {
   return !h.failed;
 }
 
-static char **make_env(const struct compilation *c, const char *folder) {
+static char **make_env(const struct compilation *c, const char *folder, bool watched) {
   struct arena *a = c->b->a;
   const char *changes[8];
   size_t n = 0;
@@ -119,7 +121,7 @@ static char **make_env(const struct compilation *c, const char *folder) {
     changes[n++] = arena_printf(a, "NVCC_APPEND_FLAGS=%s", c->append);
   // A ccache above nvcc must ask the preprocessor, which is where loops are rewritten: settings are
   // no part of its key.
-  if (c->b->wanted)
+  if (watched || c->b->wanted)
     changes[n++] = "CCACHE_NODIRECT=1";
   changes[n] = NULL;
   return process_env(a, changes);
@@ -167,12 +169,14 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
   const struct build *b = c->b;
   const char *folder = arena_printf(b->a, "%s/run%d", c->session, c->runs++);
   r->d = diag_new(b->a);
-  struct session session = {*b->sources, c->search.candidates, manner == AS_WRITTEN,
-                            b->options->no_fmad};
+  struct session session = {.sources = *b->sources,
+                            .candidates = c->search.candidates,
+                            .fingerprint = c->fingerprint,
+                            .no_fmad = b->options->no_fmad};
   if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, &session) ||
       (!watched && !session_unwatched_begin(b->a, folder)))
     return false;
-  struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder)};
+  struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder, watched)};
   struct streams streams = {.capture_err = watched,
                             .terminal = isatty(STDERR_FILENO),
                             .feed_in = b->reads_stdin,
@@ -480,6 +484,8 @@ int compile_cuda(const struct build *b) {
   if (!make_words(&c))
     return fatal(b, "cannot make a private folder for the link that stands for the host compiler",
                  "set XDG_CACHE_HOME or TMPDIR to a folder that only you can write", TOOL_MISSING);
+  if (b->options->phase == PHASE_PREPROCESS)
+    c.fingerprint = fingerprint(b->a, b->config, b->nvcc->nvcc);
   c.session = process_session(b->a);
   if (!c.session)
     return fatal(b, arena_printf(b->a, "cannot make a session folder: %s", strerror(errno)), NULL,

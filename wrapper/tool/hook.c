@@ -87,6 +87,34 @@ static const char *expand_macro(void *context, struct arena *a, size_t nth, stru
   return macro_expand(&c->macros, a, nth, name);
 }
 
+// The text with a line marker of the settings file behind its first line. nvcc makes its dependency
+// files of the markers of the host's pass, so a build knows that the file was read.
+static struct str with_settings_file(const struct pass *p, const char *file, struct str text) {
+  struct stat st;
+  if (!file || stat(file, &st) != 0 || !S_ISREG(st.st_mode) || strpbrk(file, "\"\\\n"))
+    return text;
+  struct str first = {text.p, str_find(text, STR("\n"), 0)};
+  first.n += first.n < text.n;
+  struct text all = {.arena = p->a};
+  text_add(&all, first);
+  text_printf(&all, "# 1 \"%s\"\n", file);
+  text_add(&all, (struct str){text.p + first.n, text.n - first.n});
+  return text_str(&all);
+}
+
+// What nvcc -E writes is what a compiler cache (ccache) hashes. So it ends with a line that changes
+// with all that decides whether the loops may be compiled so, seen in the text or not. It has the
+// form of a header that does not exist: no list of headers ever passes for this text.
+static struct str with_fingerprint(const struct pass *p, const char *fingerprint, struct str text,
+                                   const struct pass_record *r) {
+  struct text all = {.arena = p->a}, fate = {.arena = p->a};
+  text_puts(&fate, fingerprint);
+  text_add(&fate, record_text(p->a, r));
+  text_add(&all, text);
+  text_printf(&all, "# 1 \"/dbuf/%016llx\"\n", (unsigned long long)str_hash(text_str(&fate)));
+  return text_str(&all);
+}
+
 // Rewrites the text of a pass; r->exit_code and r->diag say how it went.
 static struct str rewrite_pass(const struct pass *p, const char *session, struct str text,
                                struct pass_record *r) {
@@ -118,7 +146,8 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
                                     .candidate = chosen_candidate,
                                     .macro = expand_macro,
                                     .context = &context};
-  return rewrite(p->a, text, &options, r);
+  text = rewrite(p->a, with_settings_file(p, config_file(config), text), &options, r);
+  return told.fingerprint ? with_fingerprint(p, told.fingerprint, text, r) : text;
 }
 
 // Tells the wrapper what was done, or the user when no wrapper stands above.
