@@ -3,7 +3,7 @@
 # settings file.
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
-export PATH=$(dirname "$nvcc"):$PATH
+PATH=$(dirname "$nvcc"):$PATH
 options=(-arch=sm_86 -MD -MF k.d -c -o k.o)
 
 kernel() { # kernel CLAUSES: a K-loop whose tile is summed.
