@@ -1,21 +1,26 @@
 # dbuf_enable, the same for an installed dbuf (dbufConfig.cmake) and for one that is built with the project
 # (CMakeLists.txt). Both define the imported programs dbuf::dbuf-nvcc and dbuf::dbuf before.
 #
-#   dbuf_enable([TARGET] <target>... [CONFIG <file>] [VARIANT <variant>])
+#   dbuf_enable([TARGET] <target>... [CONFIG <file>] [VARIANT <variant>] [REPORT <folder>])
 #
 # compiles the CUDA sources of these targets through dbuf-nvcc, with the settings of the file (else of the nearest
 # dbuf.ini above each source), and VARIANT as if pipeline.variant were said on the command line. Objects depend on the
-# settings and on dbuf-nvcc itself. Call it after project(... CUDA) and add_executable or add_library. It puts dbuf
+# settings and on dbuf-nvcc itself. With REPORT each object leaves a report (JSON) in the folder, and the target
+# dbuf-report builds the targets and prints what became of their loops. Call it after project(... CUDA) and add_executable or add_library. It puts dbuf
 # before any other launcher (ccache ...).
 
+set_property(GLOBAL PROPERTY _DBUF_REPORT_SCRIPT "${CMAKE_CURRENT_LIST_DIR}/dbufReport.cmake")
+
 function(dbuf_enable)
-  cmake_parse_arguments(PARSE_ARGV 0 arg "" "CONFIG;VARIANT" "TARGET")
+  cmake_parse_arguments(PARSE_ARGV 0 arg "" "CONFIG;VARIANT;REPORT" "TARGET")
   list(PREPEND arg_TARGET ${arg_UNPARSED_ARGUMENTS}) # dbuf_enable(target) too
   if(arg_KEYWORDS_MISSING_VALUES)
     message(FATAL_ERROR "dbuf_enable: ${arg_KEYWORDS_MISSING_VALUES} without a value")
   endif()
-  if(NOT arg_TARGET)
-    message(FATAL_ERROR "usage: dbuf_enable([TARGET] <target>... [CONFIG <file>] [VARIANT <variant>])")
+  # Compared with "": VARIANT off is no false.
+  if("${arg_TARGET}" STREQUAL "")
+    message(FATAL_ERROR
+      "usage: dbuf_enable([TARGET] <target>... [CONFIG <file>] [VARIANT <variant>] [REPORT <folder>])")
   endif()
   if(NOT CMAKE_CUDA_COMPILER_LOADED)
     message(FATAL_ERROR "dbuf_enable: CUDA is not enabled: call project(... CUDA) or enable_language(CUDA) before")
@@ -26,7 +31,7 @@ function(dbuf_enable)
   if(NOT CMAKE_GENERATOR MATCHES "Makefiles|Ninja")
     message(FATAL_ERROR "dbuf_enable: ${CMAKE_GENERATOR} has no compiler launchers; use Ninja or Makefiles")
   endif()
-  if(arg_CONFIG)
+  if(NOT "${arg_CONFIG}" STREQUAL "")
     get_filename_component(arg_CONFIG "${arg_CONFIG}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_SOURCE_DIR}")
     if(NOT EXISTS "${arg_CONFIG}")
       message(FATAL_ERROR "dbuf_enable: ${arg_CONFIG} does not exist")
@@ -34,11 +39,16 @@ function(dbuf_enable)
   endif()
 
   set(options "")
-  if(arg_CONFIG)
+  if(NOT "${arg_CONFIG}" STREQUAL "")
     list(APPEND options "--dbuf-config=${arg_CONFIG}")
   endif()
-  if(arg_VARIANT)
+  if(NOT "${arg_VARIANT}" STREQUAL "")
     list(APPEND options "--dbuf-set=pipeline.variant=${arg_VARIANT}")
+  endif()
+
+  if(NOT "${arg_REPORT}" STREQUAL "")
+    get_filename_component(arg_REPORT "${arg_REPORT}" ABSOLUTE BASE_DIR "${CMAKE_CURRENT_BINARY_DIR}")
+    list(APPEND options "--dbuf-report=json:${arg_REPORT}/")
   endif()
 
   foreach(target IN LISTS arg_TARGET)
@@ -59,6 +69,9 @@ function(dbuf_enable)
     foreach(option IN LISTS options)
       target_compile_options("${target}" PRIVATE "$<$<COMPILE_LANGUAGE:CUDA>:${option}>")
     endforeach()
+    if(NOT "${arg_REPORT}" STREQUAL "")
+      _dbuf_report("${target}" "${arg_REPORT}")
+    endif()
     # The sources are known at the end of this folder; target_sources may add some until then.
     if(CMAKE_VERSION VERSION_LESS 3.19)
       _dbuf_depend("${target}" "${arg_CONFIG}")
@@ -74,7 +87,7 @@ function(_dbuf_launch target)
   get_filename_component(compiler "${CMAKE_CUDA_COMPILER}" NAME)
   if(NOT compiler STREQUAL "dbuf-nvcc")
     get_target_property(launcher "${target}" CUDA_COMPILER_LAUNCHER)
-    if(NOT launcher)
+    if(NOT launcher) # launcher-NOTFOUND
       set(launcher "")
     endif()
     list(FILTER launcher EXCLUDE REGEX "(^|/)dbuf-nvcc$")
@@ -84,6 +97,21 @@ function(_dbuf_launch target)
   if(TARGET dbuf-build)
     add_dependencies("${target}" dbuf-build)
   endif()
+endfunction()
+
+# Adds the target dbuf-report-<target>, and the target dbuf-report for all of them.
+function(_dbuf_report target folder)
+  if(TARGET "dbuf-report-${target}")
+    return()
+  endif()
+  if(NOT TARGET dbuf-report)
+    add_custom_target(dbuf-report)
+  endif()
+  get_property(script GLOBAL PROPERTY _DBUF_REPORT_SCRIPT)
+  add_custom_target("dbuf-report-${target}" VERBATIM
+    COMMAND "${CMAKE_COMMAND}" "-DFOLDER=${folder}" "-DTARGET=${target}" -P "${script}")
+  add_dependencies("dbuf-report-${target}" "${target}")
+  add_dependencies(dbuf-report "dbuf-report-${target}")
 endfunction()
 
 # Makes the CUDA objects of a target depend on dbuf-nvcc and on the settings: compiled anew they are other objects.
@@ -102,7 +130,7 @@ function(_dbuf_depend target config)
     endif()
     get_filename_component(path "${source}" ABSOLUTE BASE_DIR "${folder}")
     set(settings "${config}")
-    if(NOT settings)
+    if("${settings}" STREQUAL "")
       _dbuf_nearest("${path}" settings)
     endif()
     get_property(depends SOURCE "${source}" TARGET_DIRECTORY "${target}" PROPERTY OBJECT_DEPENDS)

@@ -187,6 +187,19 @@ else
   skip 'ccache is not installed'
 fi
 
+# ---- reports ------------------------------------------------------------------------------------------------------
+
+if "$dbuf_nvcc" --dbuf-help | grep -q -e '--dbuf-report.*not implemented'; then
+  skip 'dbuf-nvcc has no --dbuf-report yet'
+elif ! at_least 3.19; then
+  skip 'dbuf-report reads JSON, which CMake does since 3.19'
+else
+  check 'configure with REPORT' configure report Ninja -DWITH_DBUF=ON -DREPORT='re ports'
+  check 'build dbuf-report' eval '"$cmake" --build report --config Release --target dbuf-report >report.log'
+  check 'it tells a loop' grep -E 'single: .*sum\.cu:8: row_sum sm_86: cp_async, 2 stages; ' report.log
+  check 'and one that stays' grep -E 'variant: .*configured\.cu:8: row_sum sm_86: as-written: variant=off' report.log
+fi
+
 # ---- what dbuf_enable refuses -------------------------------------------------------------------------------------
 
 # refused WORDS MISUSE: configuring ends with them.
