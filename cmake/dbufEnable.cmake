@@ -120,6 +120,16 @@ function(_dbuf_depend target config)
   get_target_property(nvcc dbuf::dbuf-nvcc IMPORTED_LOCATION)
   get_target_property(folder "${target}" SOURCE_DIR)
   get_target_property(sources "${target}" SOURCES)
+
+  # A unity build compiles sources of the build folder, above which there need be no dbuf.ini.
+  get_target_property(unity "${target}" UNITY_BUILD)
+  if(unity AND "${config}" STREQUAL "")
+    _dbuf_nearest("${folder}/." config)
+    if(NOT "${config}" STREQUAL "")
+      target_compile_options("${target}" PRIVATE "$<$<COMPILE_LANGUAGE:CUDA>:--dbuf-config=${config}>")
+    endif()
+  endif()
+
   foreach(source IN LISTS sources)
     if(source MATCHES "\\$<")
       continue()

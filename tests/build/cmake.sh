@@ -96,6 +96,9 @@ check 'configure with find_package(dbuf)' configure enable Ninja -DWITH_DBUF=ON 
 check 'build' logged_build enable
 check 'without dbuf_enable the loop stays as it is' plain "$(made enable plain)"
 check 'with it every form is pipelined' all_pipelined enable "${forms[@]}"
+if at_least 3.31; then
+  check 'a unity build too, by the dbuf.ini of the project' all_pipelined enable libunity.a
+fi
 check 'dbuf_enable twice launches once' test "$(commands enable single.dir)" = 1
 check 'CONFIG: as settings.ini says' plain "$(made enable configured)"
 check 'VARIANT: as it says' plain "$(made enable variant)"
@@ -117,7 +120,9 @@ printf '[pipeline]\nvariant = cp_async\n' >project/dbuf.ini
 
 check 'configure with dbuf-nvcc as compiler' configure compiler 'Unix Makefiles' -DFORMS=ON \
   -DCMAKE_CUDA_COMPILER="$dbuf_nvcc" -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
-check 'the toolkit is that of nvcc' test "$(toolkit compiler)" = "$(toolkit enable)"
+if at_least 3.20; then # else it is taken for the folder above the compiler's
+  check 'the toolkit is that of nvcc' test "$(toolkit compiler)" = "$(toolkit enable)"
+fi
 check 'build with it' logged_build compiler
 check 'every form is pipelined' all_pipelined compiler "${forms[@]}"
 check 'nothing to do after a build' test -z "$(rebuilt compiler)"
@@ -139,6 +144,23 @@ check 'build with it' logged_build environment
 check 'is pipelined' all_pipelined environment single plain
 check 'the argument is there' grep -qF -- '--dbuf-set=pipeline.on_refuse=warn' environment.log
 check 'the compiler is not launched by itself' test "$(commands environment single.dir)" = 1
+
+# With no architectures of CMake's, and with those of the machine's GPU, which may have none.
+if [ -n "${WHOLE:-}" ]; then
+  for architectures in OFF native; do
+    at_least 3.24 || [ $architectures = OFF ] || continue
+    check "configure with architectures $architectures" configure "$architectures" Ninja \
+      -DCMAKE_CUDA_ARCHITECTURES=$architectures -DCMAKE_CUDA_COMPILER="$dbuf_nvcc" \
+      -DCMAKE_CUDA_FLAGS=--dbuf-force=pipeline.variant=ldg
+    check 'build' logged_build "$architectures"
+    check 'is pipelined' grep 'remark: row_sum sm_[0-9]*: ldg, 2 stages' "$architectures.log"
+  done
+  export CMAKE_CUDA_COMPILER_LAUNCHER=$dbuf_nvcc
+  check 'configure with a launcher in the environment' configure environment-launcher Ninja
+  unset CMAKE_CUDA_COMPILER_LAUNCHER
+  check 'build with it' logged_build environment-launcher
+  check 'is pipelined' all_pipelined environment-launcher single
+fi
 
 # ---- launchers, and ccache ----------------------------------------------------------------------------------------
 
