@@ -72,7 +72,7 @@ function(dbuf_enable)
     if(NOT "${arg_REPORT}" STREQUAL "")
       _dbuf_report("${target}" "${arg_REPORT}")
     endif()
-    # The sources are known at the end of this folder; target_sources may add some until then.
+    # The sources are known at the end of this folder; target_sources may add some until then (since CMake 3.19).
     if(CMAKE_VERSION VERSION_LESS 3.19)
       _dbuf_depend("${target}" "${arg_CONFIG}")
     else()
