@@ -3,7 +3,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   __attribute__((shared)) float tile[128];
   int tid = threadIdx.x;
   float acc = 0;
-#pragma dbuf pipeline
+#pragma dbuf pipeline(variant=ldg)
   for (int k = 0; k < n; k += 128) {
     tile[tid] = x[k + tid];
     __syncthreads();
@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[tid] = acc;
 }
 // expect: 101
-// 10:22: error: compute writes 'tile', which is a tile [dbuf-tile-written-in-compute]
+// 10:22: error: compute writes 'tile', which is a tile: what it writes would be in one buffer only [dbuf-tile-written-in-compute]
 //       __builtin_memset(&tile[tid], 0, 4);
 //                        ^
-// 10:22: note: keep results in registers or in another shared array
+// 10:22: note: keep results in registers or in another shared array, or use variant=ldg_single

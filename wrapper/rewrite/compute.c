@@ -50,19 +50,37 @@ static bool note_write(struct loop *l, struct root r, tok at) {
   return true;
 }
 
+// A __device__ function may be given a pointer into dynamic shared memory, which then is no other
+// memory than its own array.
+static bool check_source(struct loop *l, struct root w, tok at) {
+  if (l->function->kernel || !w.symbol->is_extern || l->clauses->independent)
+    return true;
+  for (size_t i = 0; i < l->sources.count; ++i) {
+    struct root r = l->sources.at[i]->root;
+    if (r.memory == MEMORY_GLOBAL && !r.proved && !(r.symbol && r.symbol->restricted))
+      return refuse(l, REASON_ALIAS, at, name_text(l, w.symbol->name),
+                    l->sources.at[i]->expr->range.first, "the load that may read it");
+  }
+  return true;
+}
+
 bool check_write(struct loop *l, struct root r, struct range what) {
   tok at = what.first;
   if (l->effect)
     return note_write(l, r, at);
   switch (r.memory) {
   case MEMORY_SHARED:
-    if (tile_of(l, r))
-      return refuse(l, REASON_TILE_WRITTEN, at, name_text(l, r.symbol->name), NO_TOKEN, NULL);
+    // With one buffer the tile is stored to when and where it was in the loop as written, so
+    // compute may change it: the load does not read it.
+    if (tile_of(l, r)) {
+      one_buffer(l, REASON_TILE_WRITTEN, at, name_text(l, r.symbol->name), NO_TOKEN, NULL);
+      return check_source(l, r, at);
+    }
     if (r.symbol) {
       tok t = named_in(l, REGION_LOAD, r.symbol);
       if (t != NO_TOKEN)
         return refuse(l, REASON_LOAD_SHARED, t, name_text(l, t), at, "written here");
-      return check_names_ahead(l, r.symbol, at);
+      return check_source(l, r, at) && check_names_ahead(l, r.symbol, at);
     }
     return refuse(l, REASON_NOT_UNDERSTOOD, at, shown_text(l, what), NO_TOKEN, NULL);
   case MEMORY_GLOBAL:

@@ -1,6 +1,6 @@
-// either: ldg_single
+// accept: ldg_single
 // refuse: a helper called in compute writes the tile
-// id: tile-written-in-compute call-unknown call-effect
+// id: tile-written-in-compute
 // Through a pointer parameter.
 #include "cuda_runtime.h"
 

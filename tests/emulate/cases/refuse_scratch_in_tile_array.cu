@@ -1,4 +1,4 @@
-// either: ldg_single
+// accept: ldg_single
 // refuse: the tile array's other half is scratch that lives from tile to tile
 // Through a pointer made before the loop.
 #include "cuda_runtime.h"

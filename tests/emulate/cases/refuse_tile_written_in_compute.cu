@@ -1,7 +1,7 @@
-// either: ldg_single
+// accept: ldg_single
 // refuse: compute writes the tile
 // id: tile-written-in-compute
-// Each thread squares its own element, which nobody else reads.
+// Each thread squares its own element, which nobody else reads. With one buffer that is how it was.
 #include "cuda_runtime.h"
 
 enum { N = 16 };
