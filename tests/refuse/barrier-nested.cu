@@ -16,4 +16,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 9:7: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
 //         __syncthreads();
 //         ^~~~~~~~~~~~~
-// 9:7: note: keep the barriers at the top level of the loop's body
+// 9:7: note: put the barriers before and after compute at the top level of the loop's body

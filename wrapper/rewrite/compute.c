@@ -221,6 +221,8 @@ struct visit {
 static bool check_expression(void *context, struct stmt *s, const struct expr *e) {
   struct visit *v = context;
   struct loop *l = v->loop;
+  if (is_barrier(l, s))
+    return true;
   if (e->kind == EXPR_UNKNOWN) {
     struct str text = range_text(l->unit, e->range);
     bool lambda = text.n && text.p[0] == '[';
@@ -256,16 +258,9 @@ static bool check_tail(struct loop *l) {
     struct stmt *s = l->tail[i];
     if (is_advance(l, s))
       continue;
-    for (tok t = s->range.first; t < s->range.end; ++t) {
-      if (l->unit->tokens[t].kind != TOK_IDENT)
-        continue;
-      struct symbol *y = resolve(l->function, t);
-      bool call = !y && token_is(l->unit, t + 1, "(") &&
-                  !pure_function(l->unit, token_text(l->unit, t)) && !token_is(l->unit, t, "if") &&
-                  !token_is(l->unit, t, "for") && !token_is(l->unit, t, "while");
-      if ((y && (y->shared || (y->pointer && !y->parameter))) || call || s->kind == STMT_ASM)
-        return refuse(l, REASON_TAIL_SHARED, t, name_text(l, t), NO_TOKEN, NULL);
-    }
+    tok t = shared_in(l, s, true);
+    if (t != NO_TOKEN)
+      return refuse(l, REASON_TAIL_SHARED, t, name_text(l, t), NO_TOKEN, NULL);
   }
   return true;
 }

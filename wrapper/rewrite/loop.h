@@ -165,6 +165,7 @@ struct loop {
   struct stmt **load, **compute, **tail;
   size_t load_count, compute_count, tail_count;
   struct stmt *top, *middle, *last; // barriers; top and last may be NULL
+  size_t own_barriers;              // of compute, beside these
 
 #define LIST(type)                                                                                 \
   struct {                                                                                         \
@@ -267,6 +268,11 @@ bool written_first(struct loop *l, enum region r, struct symbol *y);
 
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);
+// A statement that is a barrier of the whole block.
+bool is_barrier(const struct loop *l, const struct stmt *s);
+// Where a statement names a shared array (with `pointers` also what may point to one) or calls what
+// may use one; NO_TOKEN when it does not.
+tok shared_in(const struct loop *l, const struct stmt *s, bool pointers);
 bool depend(struct loop *l);
 
 // load.c, clock.c, compute.c, buffers.c: the parts of depend.

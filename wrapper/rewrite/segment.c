@@ -17,7 +17,8 @@ bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok oth
   return false;
 }
 
-static bool is_barrier(const struct unit *u, const struct stmt *s) {
+bool is_barrier(const struct loop *l, const struct stmt *s) {
+  const struct unit *u = l->unit;
   if (s->kind != STMT_EXPR)
     return false;
   tok t = s->range.first + token_is(u, s->range.first, "::");
@@ -78,18 +79,15 @@ static bool check_names(struct loop *l) {
   return true;
 }
 
-static size_t own_barriers(const struct loop *l) {
+static size_t barriers_at_level(const struct loop *l) {
   size_t n = 0;
   for (const struct stmt *s = l->stmt->body->body; s; s = s->next)
-    n += is_barrier(l->unit, s);
+    n += is_barrier(l, s);
   return n;
 }
 
-// A barrier that is not at the loop's own level: in the place of one that is missing there, or one
-// more.
 static bool refuse_nested(struct loop *l, tok at) {
-  return refuse(l, own_barriers(l) < 2 ? REASON_BARRIER_NESTED : REASON_BARRIER_MORE, at,
-                "__syncthreads()", NO_TOKEN, NULL);
+  return refuse(l, REASON_BARRIER_NESTED, at, "__syncthreads()", NO_TOKEN, NULL);
 }
 
 // Every nested statement must be one that can be copied.
@@ -121,7 +119,8 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
     default:
       break;
     }
-    if (is_barrier(u, s) && s->parent != l->stmt->body)
+    // Compute may have barriers of its own, but none stands for one of the two around it.
+    if (is_barrier(l, s) && s->parent != l->stmt->body && barriers_at_level(l) < 2)
       return refuse_nested(l, at);
     bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
     bool nested = in_nested_loop || loop;
@@ -133,16 +132,30 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
   return true;
 }
 
+// In a statement, itself included.
+static size_t barriers_in(const struct loop *l, const struct stmt *s) {
+  size_t n = is_barrier(l, s);
+  for (const struct stmt *c = s->body; c; c = c->next)
+    n += barriers_in(l, c);
+  for (const struct stmt *c = s->otherwise; c; c = c->next)
+    n += barriers_in(l, c);
+  return n;
+}
+
+// Is the word at `t` that of a barrier in a statement?
+static bool names_barrier(const struct loop *l, const struct stmt *s, tok t) {
+  for (; s; s = s->next)
+    if (inside(s, t))
+      return is_barrier(l, s) || names_barrier(l, s->body, t) || names_barrier(l, s->otherwise, t);
+  return false;
+}
+
 // A barrier hidden in an expression: f(), __syncthreads(), ...
-static bool check_stray_barriers(struct loop *l, size_t counted) {
-  size_t found = 0;
-  tok stray = NO_TOKEN;
+static bool check_stray_barriers(struct loop *l) {
   for (tok t = l->stmt->range.first; t < l->stmt->range.end; ++t)
-    if (token_is(l->unit, t, "__syncthreads")) {
-      ++found;
-      stray = t;
-    }
-  return found == counted || refuse_nested(l, stray);
+    if (token_is(l->unit, t, "__syncthreads") && !names_barrier(l, l->stmt->body, t))
+      return refuse_nested(l, t);
+  return true;
 }
 
 static bool shared_declaration(struct loop *l, const struct stmt *s) {
@@ -162,6 +175,30 @@ static bool no_group_barrier(void *context, struct stmt *s, const struct expr *e
                          str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
 }
 
+tok shared_in(const struct loop *l, const struct stmt *s, bool pointers) {
+  const struct unit *u = l->unit;
+  for (tok t = s->range.first; t < s->range.end; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT)
+      continue;
+    struct symbol *y = resolve(l->function, t);
+    bool call = !y && token_is(u, t + 1, "(") && !pure_function(u, token_text(u, t)) &&
+                !token_is(u, t, "if") && !token_is(u, t, "for") && !token_is(u, t, "while");
+    bool pointer = pointers && y && y->pointer && !y->parameter;
+    if ((y && y->shared) || pointer || call || s->kind == STMT_ASM)
+      return t;
+  }
+  return NO_TOKEN;
+}
+
+// A loop that begins with a barrier needs none at its end: the last one in it may be one of
+// compute's own.
+static bool ends_in_compute(const struct loop *l) {
+  bool found = false;
+  for (const struct stmt *s = l->top && l->last ? l->last->next : NULL; s; s = s->next)
+    found |= shared_in(l, s, false) != NO_TOKEN;
+  return found;
+}
+
 bool segment(struct loop *l) {
   const struct unit *u = l->unit;
   struct stmt *body = l->stmt->body;
@@ -172,14 +209,15 @@ bool segment(struct loop *l) {
   if (!check_copies(l, body->body, false, false))
     return false;
   size_t children = 0, barriers = 0;
-  struct stmt *found[3] = {NULL, NULL, NULL};
+  struct stmt *found[2] = {NULL, NULL}, *last = NULL;
   for (struct stmt *s = body->body; s; s = s->next, ++children)
-    if (is_barrier(u, s)) {
-      if (barriers < 3)
+    if (is_barrier(l, s)) {
+      if (barriers < 2)
         found[barriers] = s;
       ++barriers;
+      last = s;
     }
-  if (!check_stray_barriers(l, barriers))
+  if (!check_stray_barriers(l))
     return false;
   tok head = l->stmt->range.first;
   if (barriers < 2 && !visit_stmt(l, body, no_group_barrier, l))
@@ -192,13 +230,14 @@ bool segment(struct loop *l) {
   bool first_is_top = true;
   for (struct stmt *s = body->body; s != found[0]; s = s->next)
     first_is_top &= s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY;
-  if (barriers > (first_is_top ? 3u : 2u))
-    return refuse(l, REASON_BARRIER_MORE, found[first_is_top ? 2 : 1]->range.first,
-                  "__syncthreads()", NO_TOKEN, NULL);
   if (first_is_top)
     l->top = found[0];
   l->middle = l->top ? found[1] : found[0];
-  l->last = l->top ? found[2] : found[1];
+  // What stands between the load's barrier and the last one is compute, barriers too.
+  l->last = last != l->middle ? last : NULL;
+  if (ends_in_compute(l))
+    l->last = NULL;
+  l->own_barriers = barriers_in(l, body) - 1 - (l->top ? 1 : 0) - (l->last ? 1 : 0);
   l->load = arena_array(u->arena, children, sizeof *l->load);
   l->compute = arena_array(u->arena, children, sizeof *l->compute);
   l->tail = arena_array(u->arena, children, sizeof *l->tail);
@@ -213,6 +252,8 @@ bool segment(struct loop *l) {
     } else if (s->kind == STMT_EMPTY) {
       continue;
     } else if (region == 0) {
+      if (barriers_in(l, s))
+        return refuse_nested(l, s->range.first);
       l->load[l->load_count++] = s;
     } else if (region == 1) {
       l->compute[l->compute_count++] = s;

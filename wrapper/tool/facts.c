@@ -232,7 +232,13 @@ void facts_loop(struct text *t, const struct studied *s) {
   add_regions(&w);
   add_tiles(&w);
   text_puts(t, "  proved\n");
-  proof(&w, "barriers", "those above are all; nothing called from the loop holds another");
+  size_t own = s->loop->own_barriers;
+  proof(&w, "barriers",
+        own == 0 ? "those above are all; nothing called from the loop holds another"
+                 : arena_printf(w.unit->arena,
+                                "those above, and %zu of compute's own, which stay in each copy of "
+                                "it; nothing called from the loop holds another",
+                                own));
   prove_clocks(&w);
   prove_alias(&w);
   prove_rounding(&w);

@@ -1,4 +1,4 @@
-// either: cp_async ldg ldg_single
+// accept: cp_async ldg ldg_single
 // Compute has a barrier of its own, between writing and reading a scratch array.
 #include "cuda_runtime.h"
 

@@ -1,5 +1,5 @@
 // refuse: a barrier inside a conditional
-// id: barrier-nested barrier-in-compute
+// id: barrier-nested
 // The condition is the same for all threads; that cannot be known.
 #include "cuda_runtime.h"
 

@@ -1,4 +1,4 @@
-// either: ldg_single
+// accept: ldg_single
 // refuse: the last word of the tile array carries a counter
 // id: tile-written-in-compute tile-used-before
 // Other live data in the tile array would be left behind in another buffer.
@@ -23,6 +23,7 @@ __global__ void k(const float *x, float *y, int tiles) {
       s[N] = s[N] + 1;
     __syncthreads();
     acc += s[N];
+    __syncthreads();
   }
   y[tid] = acc;
 }

@@ -1,6 +1,7 @@
+// accept: ldg_single
 // refuse: the tile is loaded twice an iteration
-// id: barrier-count barrier-in-compute
-// One buffer carries two tiles, one after the other.
+// id: tile-written-in-compute
+// One buffer carries two tiles, one after the other: the second is loaded in compute, between barriers of its own.
 #include "cuda_runtime.h"
 
 enum { N = 16 };

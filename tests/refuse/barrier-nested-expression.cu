@@ -1,0 +1,19 @@
+// A barrier of compute that is part of a larger expression.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x], __syncthreads();
+    acc += tile[threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 9:37: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
+//       acc += tile[127 - threadIdx.x], __syncthreads();
+//                                       ^~~~~~~~~~~~~
+// 9:37: note: put the barriers before and after compute at the top level of the loop's body

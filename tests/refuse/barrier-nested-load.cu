@@ -1,0 +1,21 @@
+// Two barriers at the loop's level are enough for compute, but this one divides the load.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    for (int i = 0; i < 2; ++i) {
+      tile[threadIdx.x] = x[k + threadIdx.x + i];
+      __syncthreads();
+    }
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 7:5: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
+//       for (int i = 0; i < 2; ++i) {
+//       ^~~
+// 7:5: note: put the barriers before and after compute at the top level of the loop's body
