@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 11:5: error: 'block.sync()' is not a barrier that can be moved [dbuf-barrier-kind]
 //       block.sync();
 //       ^~~~~
-// 11:5: note: write __syncthreads() where all of the block waits
+// 11:5: note: write __syncthreads() where all of the block waits, or sync() of a cooperative_groups::thread_block

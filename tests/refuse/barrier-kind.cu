@@ -15,4 +15,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 8:15: error: '__syncthreads_and' is not a barrier that can be moved [dbuf-barrier-kind]
 //       int all = __syncthreads_and(k < n);
 //                 ^~~~~~~~~~~~~~~~~
-// 8:15: note: write __syncthreads() where all of the block waits
+// 8:15: note: write __syncthreads() where all of the block waits, or sync() of a cooperative_groups::thread_block

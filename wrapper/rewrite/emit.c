@@ -20,6 +20,7 @@ struct emitter {
   struct text out;
   bool drains;  // something is held in registers between FETCH and DRAIN
   bool rebased; // tiles have several buffers
+  const char *barrier;
 };
 
 // ---- edits ----
@@ -118,6 +119,10 @@ static void add_copy(struct emitter *m, struct str s, bool quiet) {
 
 static void put(struct emitter *m, const char *s) {
   text_puts(&m->out, s);
+}
+
+static void put_barrier(struct emitter *m) {
+  text_printf(&m->out, "%s\n", m->barrier);
 }
 
 // ---- names ----
@@ -611,7 +616,7 @@ static void cp_async(struct emitter *m) {
   add_step(m);
   text_printf(&m->out, "%s}\n::__dbuf::commit();\n}\n", stages > 2 ? "++__dbuf_left; " : "");
   add_header(m);
-  text_printf(&m->out, "::__dbuf::wait<%d>(); __syncthreads();\n", stages - 2);
+  text_printf(&m->out, "::__dbuf::wait<%d>(); %s\n", stages - 2, m->barrier);
   add_registers(m);
   add_load(m, COPY_FETCH, "__dbuf_load");
   put(m, "::__dbuf::commit();\n");
@@ -630,13 +635,12 @@ static void cp_async(struct emitter *m) {
         stages - 1);
   put(m, "::__dbuf::wait<0>();\n");
   if (stages == 2) {
-    put(m, "__syncthreads();\n");
+    put_barrier(m);
     add_compute(m, "__dbuf_now", true);
     return;
   }
-  text_printf(&m->out,
-              "\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n__syncthreads();\n",
-              marker(m, offset(m, m->loop->stmt->range.first), true));
+  text_printf(&m->out, "\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n%s\n",
+              marker(m, offset(m, m->loop->stmt->range.first), true), m->barrier);
   add_compute(m, "__dbuf_now", true);
   text_printf(&m->out, "__dbuf_now = __dbuf_now == %d ? 0 : __dbuf_now + 1;\n}\n", stages - 1);
 }
@@ -648,16 +652,16 @@ static void ldg(struct emitter *m) {
     put(m, "int __dbuf_now = 0;\n");
   add_load(m, COPY_LOAD, "0");
   add_step(m);
-  put(m, "__syncthreads();\n");
+  put_barrier(m);
   add_header(m);
   add_registers(m);
   add_load(m, COPY_FETCH, next);
   add_compute(m, now, false);
   if (!two)
-    put(m, "__syncthreads();\n");
+    put_barrier(m);
   add_load(m, COPY_DRAIN, next);
   add_advances(m);
-  put(m, two ? "\n__syncthreads(); __dbuf_now ^= 1;\n}\n" : "\n__syncthreads();\n}\n");
+  text_printf(&m->out, "\n%s%s\n}\n", m->barrier, two ? " __dbuf_now ^= 1;" : "");
   add_compute(m, now, true);
 }
 
@@ -679,6 +683,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
                       .rebased = plan.stages > 1};
   struct emitter *m = &e;
   m->drains = any_held(m);
+  m->barrier = flat(m, weakest_barrier(l)->range);
   struct stmt *s = l->stmt;
   uint32_t from = offset(m, s->lead), to = end_offset(m, s->range);
   put(m, marker(m, offset(m, s->range.first), true));
@@ -699,7 +704,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
     put(m, flat(m, s->init->range));
   text_printf(&m->out, "\nif (%s) {\n", flat(m, s->cond));
   if (l->top)
-    put(m, "__syncthreads();\n");
+    put_barrier(m);
   for (size_t i = 0; i < l->clocks.count; ++i)
     if (l->clocks.at[i].in_compute) {
       struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);
@@ -711,7 +716,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   else
     ldg(m);
   if (l->last)
-    put(m, "__syncthreads();\n");
+    put_barrier(m);
   put(m, "} }");
   put(m, marker(m, to, false));
   *GROW(l->unit->arena, *edits) = (struct edit){from, to, text_str(&m->out), 0};

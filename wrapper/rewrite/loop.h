@@ -270,6 +270,9 @@ bool written_first(struct loop *l, enum region r, struct symbol *y);
 bool segment(struct loop *l);
 // A statement that is a barrier of the whole block.
 bool is_barrier(const struct loop *l, const struct stmt *s);
+// That of the loop which asks least of the threads: a warp's may come to one of cooperative groups
+// from different places, to __syncthreads() they must come together.
+struct stmt *weakest_barrier(const struct loop *l);
 // Where a statement names a shared array (with `pointers` also what may point to one) or calls what
 // may use one; NO_TOKEN when it does not.
 tok shared_in(const struct loop *l, const struct stmt *s, bool pointers);

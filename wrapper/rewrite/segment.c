@@ -17,14 +17,79 @@ bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok oth
   return false;
 }
 
+// ---- barriers ----
+
+static bool behind_namespace(const struct unit *u, tok t) {
+  return token_is(u, t - 1, "namespace");
+}
+
+// cooperative_groups, or another name of that namespace.
+static bool names_groups(const struct unit *u, tok t) {
+  if (token_is(u, t, "cooperative_groups"))
+    return true;
+  struct tokens named = spelled_that(u, token_text(u, t), behind_namespace);
+  for (size_t i = 0; i < named.count; ++i) {
+    tok is = named.at[i] + 1, name = is + 1 + token_is(u, is + 1, "::");
+    if (!token_is(u, is, "=") || !token_is(u, name, "cooperative_groups") ||
+        !token_is(u, name + 1, ";"))
+      return false;
+  }
+  return named.count > 0;
+}
+
+// The token behind "cooperative_groups::NAME" at the beginning of a range; NO_TOKEN for other text.
+static tok behind_group_name(const struct unit *u, struct range r, const char *name) {
+  tok t = r.first + token_is(u, r.first, "const");
+  t += token_is(u, t, "::");
+  return t + 2 < r.end && names_groups(u, t) && token_is(u, t + 1, "::") && token_is(u, t + 2, name)
+             ? t + 3
+             : NO_TOKEN;
+}
+
+// A variable that stands for the whole block, by its type or by its only value.
+static bool is_block(const struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (!y || y->pointer || y->odd || y->type_name || !range_empty(y->dims) || in_body(l, y))
+    return false;
+  if (!is_auto(l, y))
+    return behind_group_name(u, y->type, "thread_block") == y->type.end;
+  tok t = behind_group_name(u, y->init, "this_thread_block");
+  return t != NO_TOKEN && y->init.end == t + 2 && token_is(u, t, "(");
+}
+
+// block.sync() and cg::sync(block) of cooperative groups.
+static bool is_group_barrier(const struct loop *l, const struct stmt *s) {
+  const struct unit *u = l->unit;
+  const struct expr *e = stmt_value(l->function, (struct stmt *)s);
+  const struct expr *f = e && e->kind == EXPR_CALL ? e->a : NULL;
+  if (!f)
+    return false;
+  if (f->kind == EXPR_MEMBER)
+    return token_is(u, f->op, ".") && token_is(u, f->name, "sync") && !e->args && is_block(l, f->a);
+  return f->kind == EXPR_NAME && behind_group_name(u, f->range, "sync") == f->range.end &&
+         e->args && !e->args->next && is_block(l, e->args);
+}
+
 bool is_barrier(const struct loop *l, const struct stmt *s) {
   const struct unit *u = l->unit;
   if (s->kind != STMT_EXPR)
     return false;
   tok t = s->range.first + token_is(u, s->range.first, "::");
-  return s->range.end - t == 4 && token_is(u, t, "__syncthreads") && token_is(u, t + 1, "(") &&
-         token_is(u, t + 2, ")");
+  bool own = s->range.end - t == 4 && token_is(u, t, "__syncthreads") && token_is(u, t + 1, "(") &&
+             token_is(u, t + 2, ")");
+  return own || is_group_barrier(l, s);
 }
+
+struct stmt *weakest_barrier(const struct loop *l) {
+  struct stmt *const all[] = {l->top, l->middle, l->last};
+  for (size_t i = 0; i < sizeof all / sizeof *all; ++i)
+    if (all[i] && is_group_barrier(l, all[i]))
+      return all[i];
+  return l->middle;
+}
+
+// ---- the rest of the body ----
 
 // Names that synchronise, fence or copy asynchronously, wherever in the loop they stand.
 static const struct {
@@ -86,8 +151,10 @@ static size_t barriers_at_level(const struct loop *l) {
   return n;
 }
 
-static bool refuse_nested(struct loop *l, tok at) {
-  return refuse(l, REASON_BARRIER_NESTED, at, "__syncthreads()", NO_TOKEN, NULL);
+static bool refuse_nested(struct loop *l, const struct stmt *s) {
+  struct range call = s->range;
+  call.end -= token_is(l->unit, call.end - 1, ";");
+  return refuse(l, REASON_BARRIER_NESTED, call.first, shown_text(l, call), NO_TOKEN, NULL);
 }
 
 // Every nested statement must be one that can be copied.
@@ -121,7 +188,7 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
     }
     // Compute may have barriers of its own, but none stands for one of the two around it.
     if (is_barrier(l, s) && s->parent != l->stmt->body && barriers_at_level(l) < 2)
-      return refuse_nested(l, at);
+      return refuse_nested(l, s);
     bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
     bool nested = in_nested_loop || loop;
     bool inner_switch = loop ? false : in_switch || s->kind == STMT_SWITCH;
@@ -142,6 +209,16 @@ static size_t barriers_in(const struct loop *l, const struct stmt *s) {
   return n;
 }
 
+// The first in a statement; NULL for none.
+static const struct stmt *nested_barrier(const struct loop *l, const struct stmt *s) {
+  const struct stmt *found = is_barrier(l, s) ? s : NULL;
+  for (const struct stmt *c = s->body; c && !found; c = c->next)
+    found = nested_barrier(l, c);
+  for (const struct stmt *c = s->otherwise; c && !found; c = c->next)
+    found = nested_barrier(l, c);
+  return found;
+}
+
 // Is the word at `t` that of a barrier in a statement?
 static bool names_barrier(const struct loop *l, const struct stmt *s, tok t) {
   for (; s; s = s->next)
@@ -154,7 +231,7 @@ static bool names_barrier(const struct loop *l, const struct stmt *s, tok t) {
 static bool check_stray_barriers(struct loop *l) {
   for (tok t = l->stmt->range.first; t < l->stmt->range.end; ++t)
     if (token_is(l->unit, t, "__syncthreads") && !names_barrier(l, l->stmt->body, t))
-      return refuse_nested(l, t);
+      return refuse(l, REASON_BARRIER_NESTED, t, "__syncthreads()", NO_TOKEN, NULL);
   return true;
 }
 
@@ -253,7 +330,7 @@ bool segment(struct loop *l) {
       continue;
     } else if (region == 0) {
       if (barriers_in(l, s))
-        return refuse_nested(l, s->range.first);
+        return refuse_nested(l, nested_barrier(l, s));
       l->load[l->load_count++] = s;
     } else if (region == 1) {
       l->compute[l->compute_count++] = s;

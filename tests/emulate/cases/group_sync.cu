@@ -1,4 +1,4 @@
-// either: cp_async ldg ldg_single
+// accept: cp_async ldg ldg_single
 // copies: 4
 // Barriers through cooperative groups, on a named block; text that only looks like code.
 #include "cuda_runtime.h"
