@@ -1,6 +1,7 @@
 // Is a variable written before it is read, on every path through a region? Only then what it held
 // before is lost, and the region may run twice or ahead. A variable may be written part by part: an
-// element with a constant index, a member, or the elements that a loop with constant bounds counts.
+// element with a constant index, several of them through a vector's type, a member, or the elements
+// that a loop with constant bounds counts.
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
 #include "rewrite/members.h"
@@ -20,8 +21,11 @@ struct counted {
 struct accessor {
   const struct stmt *loop;    // the index is the variable of this loop, which is being run
   const struct counted *each; // or the index was that of a loop that has ended
-  const struct expr *constant;
-  tok member; // NO_TOKEN for an index
+  bool numbered;              // or it is `number`, behind `base` where that is not NULL
+  const struct symbol *base;  // does not change while its value is used
+  long number;
+  const struct expr *constant; // or a constant whose value the text does not tell
+  tok member;                  // NO_TOKEN for an index
 };
 
 // Of a variable, from the outside in; n 0: all of it.
@@ -165,10 +169,10 @@ static bool same_count(struct loop *l, const struct counted *a, const struct cou
          same_constant(l, a->by, b->by);
 }
 
-static bool counts(struct loop *l, const struct counted *c, const struct expr *index) {
-  long from, to, by = 1, at;
+static bool counts(struct loop *l, const struct counted *c, long at) {
+  long from, to, by = 1;
   if (!number(l, c->from, &from) || !number(l, c->to, &to) || (c->by && !number(l, c->by, &by)) ||
-      !number(l, index, &at) || by < 1)
+      by < 1)
     return false;
   return at >= from && (token_is(l->unit, c->op, "<") ? at < to : at <= to) &&
          (at - from) % by == 0;
@@ -192,6 +196,36 @@ static const struct symbol *variable_of(struct flow *f, struct stmt *s) {
   return i;
 }
 
+// A variable that keeps its value for as long as it is there, or for the whole iteration.
+static bool fixed(struct loop *l, struct symbol *y) {
+  if (!y || y->pointer || y->reference || y->odd || y->type_name || y->shared ||
+      !range_empty(y->dims) || clock_of(l, y) || (in_body(l, y) && range_empty(y->init)))
+    return false;
+  for (size_t i = 0; i < l->writes.count; ++i)
+    if (l->writes.at[i].root.symbol == y)
+      return false;
+  return keeps(l, l->stmt->body, y);
+}
+
+// "2", "first", "first + 2".
+static bool numbered_index(struct loop *l, const struct expr *e, struct accessor *a) {
+  struct accessor left, right;
+  e = expr_bare(e);
+  *a = (struct accessor){.member = NO_TOKEN, .numbered = true};
+  if (number(l, e, &a->number))
+    return true;
+  if (e->kind == EXPR_NAME) {
+    a->base = resolve(l->function, e->name);
+    return fixed(l, (struct symbol *)a->base);
+  }
+  if (e->kind != EXPR_BINARY || !token_is(l->unit, e->op, "+") || !numbered_index(l, e->a, &left) ||
+      !numbered_index(l, e->b, &right) || (left.base && right.base))
+    return false;
+  a->base = left.base ? left.base : right.base;
+  a->number = left.number + right.number;
+  return true;
+}
+
 // "v[0].x": the part of the variable. False when `e` does not begin with the variable's name. What
 // is behind an index that is not known belongs to the whole, *exact then is false.
 static bool part_of(struct flow *f, struct stmt *s, const struct expr *e, struct part *p,
@@ -207,11 +241,14 @@ static bool part_of(struct flow *f, struct stmt *s, const struct expr *e, struct
   if (!(member || e->kind == EXPR_INDEX) || !part_of(f, s, e->a, p, exact))
     return false;
   struct accessor a = {.member = member ? e->name : NO_TOKEN};
-  if (!member && constant_expr(l, e->b))
-    a.constant = e->b;
-  else if (!member)
-    a.loop = loop_of(f, s, e->b);
-  *exact &= p->n < DEEPEST_PART && (member || a.constant || a.loop);
+  if (!member && !numbered_index(l, e->b, &a)) {
+    a = (struct accessor){.member = NO_TOKEN};
+    if (constant_expr(l, e->b))
+      a.constant = e->b;
+    else
+      a.loop = loop_of(f, s, e->b);
+  }
+  *exact &= p->n < DEEPEST_PART && (member || a.numbered || a.constant || a.loop);
   if (*exact)
     p->at[p->n++] = a;
   return true;
@@ -222,16 +259,37 @@ static bool same_accessor(struct flow *f, const struct accessor *w, const struct
   if (w->member != NO_TOKEN || r->member != NO_TOKEN)
     return w->member != NO_TOKEN && r->member != NO_TOKEN &&
            str_equal(token_text(l->unit, w->member), token_text(l->unit, r->member));
-  if (w->loop || (w->constant && !r->constant))
-    return w->loop && w->loop == r->loop;
-  if (w->each && r->loop) {
+  if (w->each) {
     struct stmt *s = (struct stmt *)r->loop;
-    return same_count(l, w->each, counted(f, s, variable_of(f, s)));
+    return s         ? same_count(l, w->each, counted(f, s, variable_of(f, s)))
+           : r->each ? same_count(l, w->each, r->each)
+                     : r->numbered && !r->base && counts(l, w->each, r->number);
   }
-  if (w->each)
-    return r->each ? same_count(l, w->each, r->each)
-                   : r->constant && counts(l, w->each, r->constant);
-  return w->constant && r->constant && same_constant(l, w->constant, r->constant);
+  if (w->numbered)
+    return r->numbered && w->base == r->base && w->number == r->number;
+  if (w->constant)
+    return r->constant && same_text(l, w->constant, r->constant);
+  return w->loop && w->loop == r->loop;
+}
+
+static bool has(struct flow *f, const struct written *w, const struct part *p);
+
+// Is each of the elements that a loop counts written by itself?
+static bool has_each(struct flow *f, const struct written *w, const struct part *p, size_t k) {
+  struct loop *l = f->loop;
+  struct stmt *s = (struct stmt *)p->at[k].loop;
+  const struct counted *c = p->at[k].each ? p->at[k].each : counted(f, s, variable_of(f, s));
+  long from, to, by = 1;
+  if (!number(l, c->from, &from) || !number(l, c->to, &to) || (c->by && !number(l, c->by, &by)) ||
+      by < 1 || to - from > MOST_PARTS)
+    return false;
+  to += token_is(l->unit, c->op, "<=");
+  struct part one = *p;
+  one.at[k] = (struct accessor){.member = NO_TOKEN, .numbered = true, .number = from};
+  for (; one.at[k].number < to; one.at[k].number += by)
+    if (!has(f, w, &one))
+      return false;
+  return true;
 }
 
 // Is this part, or something that holds it, written?
@@ -244,6 +302,9 @@ static bool has(struct flow *f, const struct written *w, const struct part *p) {
     if (same)
       return true;
   }
+  for (size_t k = 0; k < p->n; ++k)
+    if (p->at[k].loop || p->at[k].each)
+      return has_each(f, w, p, k);
   return false;
 }
 
@@ -261,13 +322,105 @@ static void meet(struct flow *f, const struct written *other) {
   f->now.n = n;
 }
 
+// ---- several elements at once ----
+
+// Elements of an array that are written or read together, through the type of a vector: `first` and
+// those behind it.
+struct several {
+  struct part first;
+  long count;
+};
+
+// What an address is that of: "&v[0]", "v".
+static bool addressed(struct flow *f, struct stmt *s, const struct expr *e, struct part *p) {
+  struct loop *l = f->loop;
+  bool exact = false;
+  e = expr_bare(e);
+  if (e->kind == EXPR_UNARY && token_is(l->unit, e->op, "&")) {
+    e = expr_bare(e->a);
+    return e->kind == EXPR_INDEX && part_of(f, s, e, p, &exact) && exact;
+  }
+  if (e->kind != EXPR_NAME || !part_of(f, s, e, p, &exact))
+    return false;
+  p->at[p->n++] = (struct accessor){.member = NO_TOKEN, .numbered = true};
+  return true;
+}
+
+static int value_bytes(const struct unit *u, struct range type) {
+  return element_kind(u, type) == ELEMENT_VALUE ? type_bytes(u, type) : 0;
+}
+
+// Bytes of the type that a cast names, without its last "*" or "&".
+static int cast_bytes(const struct loop *l, const struct expr *cast, const char *last) {
+  struct range type = cast->type;
+  if (range_empty(type) || !token_is(l->unit, type.end - 1, last))
+    return 0;
+  --type.end;
+  return value_bytes(l->unit, type);
+}
+
+// "*(float4 *)&v[0]", "reinterpret_cast<float4 *>(&v[0])[0]", "reinterpret_cast<float4 &>(v[0])".
+static bool several_of(struct flow *f, struct stmt *s, const struct expr *e, struct several *p) {
+  struct loop *l = f->loop;
+  const struct symbol *y = f->variable;
+  long index = 0;
+  int bytes = 0, element = value_bytes(l->unit, y->type);
+  bool exact = false;
+  e = expr_bare(e);
+  bool star = e->kind == EXPR_UNARY && token_is(l->unit, e->op, "*");
+  const struct expr *cast =
+      star || (e->kind == EXPR_INDEX && number(l, e->b, &index)) ? expr_bare(e->a) : e;
+  if (cast->kind != EXPR_CAST || y->pointer || y->odd)
+    return false;
+  if (cast != e) {
+    bytes = addressed(f, s, cast->a, &p->first) ? cast_bytes(l, cast, "*") : 0;
+  } else {
+    const struct expr *of = expr_bare(cast->a);
+    bool one = of->kind == EXPR_INDEX && part_of(f, s, of, &p->first, &exact) && exact;
+    bytes = one ? cast_bytes(l, cast, "&") : 0;
+  }
+  size_t dims = 0;
+  for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
+    ++dims;
+  if (bytes <= 0 || element <= 0 || bytes % element != 0 || p->first.n == 0 || dims != p->first.n)
+    return false;
+  struct accessor *last = &p->first.at[p->first.n - 1];
+  p->count = bytes / element;
+  last->number += index * p->count;
+  return last->numbered;
+}
+
+static bool has_several(struct flow *f, const struct several *p) {
+  struct part one = p->first;
+  for (long i = 0; i < p->count; ++i, ++one.at[one.n - 1].number)
+    if (!has(f, &f->now, &one))
+      return false;
+  return true;
+}
+
+static void add_several(struct flow *f, const struct several *p) {
+  struct part one = p->first;
+  for (long i = 0; i < p->count; ++i, ++one.at[one.n - 1].number)
+    add(f, &one);
+}
+
+// An address, or a reference of another type, of a part leads to what is beside it too.
+static bool leads_beside(const struct flow *f, const struct expr *e) {
+  const struct unit *u = f->loop->unit;
+  return (e->kind == EXPR_UNARY && token_is(u, e->op, "&")) ||
+         (e->kind == EXPR_CAST && !range_empty(e->type) &&
+          (token_is(u, e->type.end - 1, "&") || token_is(u, e->type.end - 1, "&&")));
+}
+
 // ---- paths ----
 
 static bool read_expr(struct flow *f, struct stmt *s, const struct expr *e);
 
 // Evaluates the indices of an lvalue that begins with the variable.
 static bool read_indices(struct flow *f, struct stmt *s, const struct expr *e) {
-  for (e = expr_bare(e); e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER; e = expr_bare(e->a))
+  for (e = expr_bare(e); e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
+                         e->kind == EXPR_CAST;
+       e = expr_bare(e->a))
     if (e->kind == EXPR_INDEX && !read_expr(f, s, e->b))
       return false;
   return true;
@@ -282,6 +435,18 @@ static bool read_expr(struct flow *f, struct stmt *s, const struct expr *e) {
     return true;
   if (e->kind == EXPR_UNKNOWN)
     return has(f, &f->now, &(struct part){.n = 0});
+  struct several many;
+  if (e->kind == EXPR_ASSIGN && several_of(f, s, e->a, &many)) {
+    if (!read_expr(f, s, e->b) || !read_indices(f, s, e->a) ||
+        (!token_is(l->unit, e->op, "=") && !has_several(f, &many)))
+      return false;
+    add_several(f, &many);
+    return true;
+  }
+  if (several_of(f, s, e, &many))
+    return has_several(f, &many) && read_indices(f, s, e);
+  if (leads_beside(f, e) && part_of(f, s, e->a, &p, &exact))
+    return has(f, &f->now, &(struct part){.n = 0}) && read_indices(f, s, e->a);
   if (e->kind == EXPR_ASSIGN && part_of(f, s, e->a, &p, &exact)) {
     if (!read_expr(f, s, e->b) || !read_indices(f, s, e->a) ||
         (!token_is(l->unit, e->op, "=") && !has(f, &f->now, &p)))
@@ -330,13 +495,15 @@ static void end_loop(struct flow *f, struct stmt *s, const struct written *befor
   f->now = *before;
   for (size_t i = before->n; c && i < in.n; ++i) {
     struct part p = in.parts[i];
-    bool each = false;
-    for (size_t k = 0; k < p.n; ++k)
+    bool each = false, inner = false;
+    for (size_t k = 0; k < p.n; ++k) {
+      inner |= p.at[k].base && inside(s, p.at[k].base->name);
       if (p.at[k].loop == s) {
         p.at[k] = (struct accessor){.each = c, .member = NO_TOKEN};
         each = true;
       }
-    if (each)
+    }
+    if (each && !inner)
       add(f, &p);
   }
 }
