@@ -75,10 +75,17 @@ static bool replicate(struct loop *l, struct symbol *y, tok reader) {
   return true;
 }
 
+static bool stands_in_load(const struct loop *l, tok t) {
+  for (size_t i = 0; i < l->load_count; ++i)
+    if (inside(l->load[i], t))
+      return true;
+  return false;
+}
+
 static bool check_load_locals(struct loop *l) {
   for (size_t i = 0; i < l->function->symbols.count; ++i) {
     struct symbol *y = &l->function->symbols.at[i];
-    if (!in_body(l, y) || y->shared || y->type_name || y->name > l->middle->range.first)
+    if (!in_body(l, y) || y->shared || y->type_name || !stands_in_load(l, y->name))
       continue;
     for (enum region r = REGION_COMPUTE; r <= REGION_TAIL; ++r) {
       tok t = named_in(l, r, y);

@@ -1,5 +1,6 @@
 // The loop's body in regions: load, barrier, compute, barrier, and what only advances.
 #include "rewrite/loop.h"
+#include "rewrite/members.h"
 
 #include <string.h>
 
@@ -276,6 +277,83 @@ static bool ends_in_compute(const struct loop *l) {
   return found;
 }
 
+// ---- what of compute stands before its barrier ----
+
+// A number that is written there.
+static bool written_number(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_LITERAL:
+    return l->unit->tokens[e->range.first].kind == TOK_NUMBER;
+  case EXPR_UNARY:
+    return (token_is(l->unit, e->op, "-") || token_is(l->unit, e->op, "+")) &&
+           written_number(l, e->a);
+  default:
+    return constant_expr(l, e);
+  }
+}
+
+// A number or a vector, or of what type a template's parameter is: where it begins without a value
+// that is no reference.
+static bool plain_type(const struct loop *l, const struct symbol *y) {
+  bool one = y->type.end - y->type.first == 1 && l->unit->tokens[y->type.first].kind == TOK_IDENT;
+  const struct symbol *type = one ? resolve(l->function, y->type.first) : NULL;
+  return type ? type->type_name && !type->decl && range_empty(y->init)
+              : element_kind(l->unit, y->type) == ELEMENT_VALUE;
+}
+
+// "sum = 0;" of a variable from outside the loop: another name of it would be found later.
+static struct symbol *variable_reset(struct loop *l, struct stmt *s) {
+  struct expr *e = s->kind == STMT_EXPR ? stmt_value(l->function, s) : NULL;
+  if (!e || e->kind != EXPR_ASSIGN || !token_is(l->unit, e->op, "=") ||
+      expr_bare(e->a)->kind != EXPR_NAME || !written_number(l, e->b))
+    return NULL;
+  struct symbol *y = resolve(l->function, expr_bare(e->a)->name);
+  bool plain = y && !in_body(l, y) && !y->shared && !y->pointer && !y->reference && !y->odd &&
+               !y->is_static && !y->is_volatile && range_empty(y->dims) && plain_type(l, y);
+  return plain ? y : NULL;
+}
+
+// "float sum;"
+static bool declares_without_value(const struct loop *l, const struct stmt *s) {
+  const struct symbol *y = s->kind == STMT_DECL ? first_declared(l->function, s) : NULL;
+  if (!y)
+    return false;
+  for (; y; y = next_declared(l->function, y))
+    if (y->shared || y->reference || y->odd || y->is_static || y->type_name ||
+        !range_empty(y->init) || !plain_type(l, y))
+      return false;
+  return true;
+}
+
+static bool named_behind(const struct loop *l, size_t i, const struct symbol *y) {
+  for (size_t k = i + 1; k < l->load_count; ++k)
+    if (named_in_range(l, l->load[k]->range, y) != NO_TOKEN)
+      return true;
+  return false;
+}
+
+// Nothing that the load does behind the statement has to do with it.
+static bool belongs_to_compute(struct loop *l, size_t i) {
+  struct stmt *s = l->load[i];
+  struct symbol *reset = variable_reset(l, s);
+  if (reset)
+    return !named_behind(l, i, reset);
+  if (!declares_without_value(l, s))
+    return false;
+  for (struct symbol *y = first_declared(l->function, s); y; y = next_declared(l->function, y))
+    if (named_behind(l, i, y))
+      return false;
+  return true;
+}
+
+static void move_to_compute(struct loop *l, size_t i) {
+  struct stmt *s = l->load[i];
+  memmove(l->load + i, l->load + i + 1, (--l->load_count - i) * sizeof *l->load);
+  memmove(l->compute + 1, l->compute, l->compute_count++ * sizeof *l->compute);
+  l->compute[0] = s;
+}
+
 bool segment(struct loop *l) {
   const struct unit *u = l->unit;
   struct stmt *body = l->stmt->body;
@@ -338,5 +416,8 @@ bool segment(struct loop *l) {
       l->tail[l->tail_count++] = s;
     }
   }
+  for (size_t i = l->load_count; i-- > 0;)
+    if (belongs_to_compute(l, i))
+      move_to_compute(l, i);
   return true;
 }
