@@ -9,6 +9,8 @@
 // ---- global memory ----
 
 static bool may_alias(struct root w, struct root r) {
+  if (w.either || r.either)
+    return true;
   if (w.symbol && r.symbol)
     return w.symbol == r.symbol || !(w.symbol->restricted || r.symbol->restricted);
   if (w.symbol || r.symbol) {

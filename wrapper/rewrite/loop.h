@@ -23,6 +23,7 @@ struct root {
   tok name;              // where it is named, NO_TOKEN when it is not
   bool proved;        // MEMORY_GLOBAL: certainly global, so that an asynchronous copy may read it;
                       // MEMORY_CONSTANT: the compiler knows its value
+  bool either;        // MEMORY_GLOBAL without a symbol: of one of two pointers or the other
   size_t dims;        // of an array at file scope
   struct symbol *via; // the local pointer through which a shared array is reached, else NULL
 };

@@ -156,7 +156,20 @@ struct root named_outside(struct loop *l, tok name, bool pointee) {
 // ---- roots ----
 
 static bool same_root(struct root a, struct root b) {
-  return a.memory == b.memory && a.symbol == b.symbol;
+  return a.memory == b.memory && a.symbol == b.symbol && a.either == b.either;
+}
+
+// What "condition ? b : c" points to. The memory of one of two arguments of a kernel is known to be
+// global, but not whose it is.
+static struct root either_root(struct root b, struct root c) {
+  if (same_root(b, c))
+    return b;
+  struct root r = make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
+  if (b.memory == MEMORY_GLOBAL && c.memory == MEMORY_GLOBAL && b.proved && c.proved) {
+    r.memory = MEMORY_GLOBAL;
+    r.proved = r.either = true;
+  }
+  return r;
 }
 
 // What a pointer points to while that is being looked for: "p = p + n", "p = &p[n]" and the like
@@ -465,10 +478,8 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
     return pointee_of(l, e->a);
   case EXPR_ASSIGN:
     return pointee_of(l, e->b);
-  case EXPR_COND: {
-    struct root b = pointee_of(l, e->b), c = pointee_of(l, e->c);
-    return same_root(b, c) ? b : make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN);
-  }
+  case EXPR_COND:
+    return either_root(pointee_of(l, e->b), pointee_of(l, e->c));
   case EXPR_INDEX:
   case EXPR_MEMBER: {
     // A row of an array decays to its address; a pointer that is itself read from memory may point
