@@ -120,6 +120,17 @@ static void a_header_with_the_pragma_is_read(void **state) {
   assert_true(system_file(u, 0));
 }
 
+// "rdbuf" of the library's streams is no word of ours.
+static void a_word_that_holds_ours_is_passed_over(void **state) {
+  (void)state;
+  struct unit *u = lex(a, STR("# 1 \"/usr/include/streambuf\" 1 3\nint rdbuf();\n"
+                              "# 2 \"k.cu\" 2\nint y;\n"));
+  assert_int_equal(u->count, 3);
+  u = lex(a, STR("# 1 \"/usr/include/streambuf\" 1 3\nint rdbuf();\nint dbuf;\n"
+                 "# 2 \"k.cu\" 2\nint y;\n"));
+  assert_int_equal(u->count, 11);
+}
+
 // <math.h> is empty where nvcc has included it already: its marker is followed by the next one.
 static void empty_headers_hide_nothing(void **state) {
   (void)state;
@@ -198,6 +209,7 @@ int main(void) {
       cmocka_unit_test(headers_of_the_system_are_passed_over),
       cmocka_unit_test(empty_headers_hide_nothing),
       cmocka_unit_test(a_header_with_the_pragma_is_read),
+      cmocka_unit_test(a_word_that_holds_ours_is_passed_over),
       cmocka_unit_test(what_a_system_macro_leaves_is_the_users),
       cmocka_unit_test(names_are_found_by_their_spelling),
       cmocka_unit_test(many_spellings_are_kept_apart),

@@ -99,6 +99,15 @@ static bool system_marker(const struct unit *u, const struct marker *m) {
                        memcmp(m->file.p, u->toolkit.p, u->toolkit.n) == 0);
 }
 
+// The next place of our pragma's word, not as a part of another one: the library's streams have an
+// rdbuf.
+static size_t find_our_word(struct str text, size_t from) {
+  for (size_t at; (at = str_find(text, STR("dbuf"), from)) < text.n; from = at + 1)
+    if (at == 0 || !ident_part((unsigned char)text.p[at - 1]))
+      return at;
+  return text.n;
+}
+
 // Goes on to the next marker, unless our pragma's word comes first.
 static void skip_header(struct lexer *l) {
   struct str text = {l->p, l->n};
@@ -107,7 +116,7 @@ static void skip_header(struct lexer *l) {
   while (next < l->n && !parse_marker_at(text, next + 1))
     next = str_find(text, STR("\n#"), next + 1);
   if (l->foreign < l->at)
-    l->foreign = str_find(text, STR("dbuf"), l->at);
+    l->foreign = find_our_word(text, l->at);
   if (l->foreign < next)
     l->skip = false;
   else
@@ -346,7 +355,7 @@ struct unit *lex(struct arena *a, struct str text) {
   struct lexer l = {.unit = u, .p = text.p, .n = text.n, .skip = true};
   if (text.n >= UINT32_MAX)
     l.n = 0;
-  l.foreign = str_find(text, STR("dbuf"), 0);
+  l.foreign = find_our_word(text, 0);
   lex_all(&l);
   if (!l.skip) {
     // A header of the system holds the pragma: nothing may be passed over.
