@@ -2,6 +2,7 @@
 // a case, or why there is no launch. The kernels are in the namespace golden.
 
 // ---- atomics: not run, it names functions of a header that is not there
+// ---- copied_into_object: not run, it names functions of a header that is not there
 // ---- device_function: not run, no kernel calls it
 // ---- group_barrier: not run, it names functions of a header that is not there
 // ---- header_with_our_word: not run, it names functions of a header that is not there

@@ -31,12 +31,26 @@ static bool points_to_const(struct loop *l, const struct expr *e) {
   return y && y->pointer && y->pointee_const && !y->odd && range_empty(y->dims);
 }
 
+// "&member" in a function of the class: a part of the object that it is called on is written.
+static bool writes_own_member(struct loop *l, const struct expr *x) {
+  const struct expr *bare = expr_bare(x);
+  if (!l->effect || bare->kind != EXPR_UNARY || !token_is(l->unit, bare->op, "&"))
+    return false;
+  const struct expr *of = expr_bare(bare->a);
+  struct root r = root_of(l, of);
+  bool array = of->kind == EXPR_NAME && member_inside(l->unit, token_text(l->unit, of->name), 1);
+  if (r.memory != MEMORY_UNKNOWN || r.symbol || !(array || writes_object(l->unit, of)))
+    return false;
+  l->effect->object = true;
+  return true;
+}
+
 // An argument for a pointer parameter: what it points to is written, as by "*x = v".
 static bool check_address(struct loop *l, const struct expr *x) {
   const struct expr *bare = expr_bare(x);
   if (bare->kind == EXPR_COND)
     return check_address(l, bare->b) && check_address(l, bare->c);
-  if (number(l, x) || points_to_const(l, x))
+  if (number(l, x) || points_to_const(l, x) || writes_own_member(l, x))
     return true;
   return check_write(l, pointee_of(l, x), x->range) && check_value(l, x);
 }
@@ -49,6 +63,8 @@ static bool check_lvalue(struct loop *l, const struct expr *x) {
     return check_lvalue(l, bare->b) && check_lvalue(l, bare->c);
   if (bare->kind == EXPR_COMMA)
     return check_lvalue(l, bare->b);
+  if (writes_own_member(l, x))
+    return true;
   struct root pointee = pointee_of(l, x), object = root_of(l, x);
   bool step =
       bare->kind == EXPR_UNARY && (token_is(u, bare->op, "++") || token_is(u, bare->op, "--"));

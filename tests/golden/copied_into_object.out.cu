@@ -1,0 +1,249 @@
+// ---- cp_async 2 ----
+// loop k cp_async 2
+# 1 "copied_into_object.cu"
+// The class's constructor copies bytes into its object: it changes nothing else, wherever it is called.
+# 1 "/usr/include/string.h" 1 3
+extern void *memcpy(void *, const void *, unsigned long);
+# 5 "copied_into_object.cu" 2
+struct packed {
+  __attribute__((device)) explicit packed(float4 all) { memcpy(&values, &all, sizeof(all)); }
+  float values[4];
+};
+__attribute__((global)) void k(const float *x, float *y, int n) {
+  
+# 10 "copied_into_object.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 10 "copied_into_object.cu"
+
+  float acc = 0;
+
+# 13 "copied_into_object.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+int __dbuf_load = 1, __dbuf_now = 0;
+{ const int __dbuf_s = 0; {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 128; 
+}
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 13 "copied_into_object.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::wait<0>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 16 "copied_into_object.cu"
+acc += tile[127 - threadIdx.x];
+} }
+
+__dbuf_load ^= 1; __dbuf_now ^= 1;
+}
+::__dbuf::wait<0>();
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 16 "copied_into_object.cu" 3
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+} }
+# 18 "copied_into_object.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- cp_async 3 ----
+// loop k cp_async 3
+# 1 "copied_into_object.cu"
+// The class's constructor copies bytes into its object: it changes nothing else, wherever it is called.
+# 1 "/usr/include/string.h" 1 3
+extern void *memcpy(void *, const void *, unsigned long);
+# 5 "copied_into_object.cu" 2
+struct packed {
+  __attribute__((device)) explicit packed(float4 all) { memcpy(&values, &all, sizeof(all)); }
+  float values[4];
+};
+__attribute__((global)) void k(const float *x, float *y, int n) {
+  
+# 10 "copied_into_object.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
+# 10 "copied_into_object.cu"
+
+  float acc = 0;
+
+# 13 "copied_into_object.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
+
+#pragma unroll
+# 13 "copied_into_object.cu" 3
+for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
+if (k < n) {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 128; 
+++__dbuf_left; }
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 13 "copied_into_object.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::wait<1>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 16 "copied_into_object.cu"
+acc += tile[127 - threadIdx.x];
+} }
+
+__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+::__dbuf::wait<0>();
+
+#pragma unroll 1
+# 13 "copied_into_object.cu" 3
+for (; __dbuf_left; --__dbuf_left) {
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 16 "copied_into_object.cu" 3
+acc += tile[127 - threadIdx.x];
+} }
+__dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+__syncthreads();
+} }
+# 18 "copied_into_object.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg auto ----
+// loop k ldg 2
+# 1 "copied_into_object.cu"
+// The class's constructor copies bytes into its object: it changes nothing else, wherever it is called.
+# 1 "/usr/include/string.h" 1 3
+extern void *memcpy(void *, const void *, unsigned long);
+# 5 "copied_into_object.cu" 2
+struct packed {
+  __attribute__((device)) explicit packed(float4 all) { memcpy(&values, &all, sizeof(all)); }
+  float values[4];
+};
+__attribute__((global)) void k(const float *x, float *y, int n) {
+  
+# 10 "copied_into_object.cu" 3
+typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 10 "copied_into_object.cu"
+
+  float acc = 0;
+
+# 13 "copied_into_object.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 128; 
+__syncthreads();
+
+# 13 "copied_into_object.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 16 "copied_into_object.cu"
+acc += tile[127 - threadIdx.x];
+} }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
+# 14 "copied_into_object.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
+# 16 "copied_into_object.cu" 3
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+} }
+# 18 "copied_into_object.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg_single auto ----
+// loop k ldg_single 1
+# 1 "copied_into_object.cu"
+// The class's constructor copies bytes into its object: it changes nothing else, wherever it is called.
+# 1 "/usr/include/string.h" 1 3
+extern void *memcpy(void *, const void *, unsigned long);
+# 5 "copied_into_object.cu" 2
+struct packed {
+  __attribute__((device)) explicit packed(float4 all) { memcpy(&values, &all, sizeof(all)); }
+  float values[4];
+};
+__attribute__((global)) void k(const float *x, float *y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+
+# 13 "copied_into_object.cu" 3
+{ int k = 0;
+if (k < n) {
+{ 
+# 14 "copied_into_object.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 128; 
+__syncthreads();
+
+# 13 "copied_into_object.cu" 3
+for (; k < n; k += 128) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+{ 
+# 14 "copied_into_object.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ { 
+# 16 "copied_into_object.cu"
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+{ 
+# 14 "copied_into_object.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads();
+}
+{ { 
+# 16 "copied_into_object.cu" 3
+acc += tile[127 - threadIdx.x];
+} }
+__syncthreads();
+} }
+# 18 "copied_into_object.cu"
+
+  y[threadIdx.x] = acc;
+}
