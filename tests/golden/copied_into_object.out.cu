@@ -46,7 +46,7 @@ for (; k < n; k += 128) {
 acc += tile[127 - threadIdx.x];
 } }
 
-__dbuf_load ^= 1; __dbuf_now ^= 1;
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 }
 ::__dbuf::wait<0>();
 __syncthreads();
@@ -112,7 +112,7 @@ for (; k < n; k += 128) {
 acc += tile[127 - threadIdx.x];
 } }
 
-__dbuf_load = __dbuf_load == 2 ? 0 : __dbuf_load + 1; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
 
