@@ -54,7 +54,7 @@ settings=$(sed -n 's/^SETTING(\([A-Z]*\), "\([a-z_]*\)", [A-Z]*, "\([^"]*\)", RE
   echo "${section,,}.$key${default:+ $default}"
 done)
 check 'there are settings' test "$(wc -l <<<"$settings")" -ge 10
-told=$(text dbuf.ini.5 | awk '/^\.S[SH] / { section = $2; gsub(/[][]/, "", section) }
+told=$(text dbuf.ini.5 | awk '/^\.S[SH] / { section = $2; gsub(/["[\]]/, "", section) }
   tagged && /^\.BR? / { gsub(/ " = " /, " "); print section "." $2 ($3 == "" ? "" : " " $3) }
   { tagged = $0 == ".TP" }')
 equal 'dbuf.ini(5) tells the settings and their defaults' "$settings" "$(grep -v '^kernel\.' <<<"$told")"
