@@ -61,7 +61,7 @@ check 'DBUF_CONFIG names another' compiles DBUF_CONFIG=own.ini
 check 'the object is as it says' pipelined sum.o
 sleep 1 && touch own.ini
 check 'which is one of its dependencies' compiles DBUF_CONFIG=own.ini
-rm -f ../dbuf.ini own.ini sum.o app
+rm -f ../dbuf.ini own.ini sum.[do] app
 check 'NVCC=nvcc builds without dbuf' run NVCC=nvcc
 check 'as written' plain app
 

@@ -38,10 +38,15 @@ settings '[pipeline]' 'variant = ldg'
 "$nvcc" "${options[@]}" k.cu 2>/dev/null && cp k.d plain.d
 check "compiled with dbuf.ini" "$dbuf_nvcc" "${options[@]}" k.cu
 equal "the dependency file names it, and all that nvcc names" \
-  "$(tr -d ' \\' <plain.d | sort)" "$(tr -d ' \\' <k.d | grep -v '/dbuf\.ini$' | sort)"
-# A path with a space in it, as this folder's, in nvcc's own spelling.
-check "as one prerequisite" grep -qF "${PWD// /\\ }/dbuf.ini" k.d
+  "$(tr -d ' \\' <plain.d | sort)" "$(tr -d ' \\' <k.d | grep -vx 'dbuf\.ini' | sort)"
+check "as seen from here" grep -qw '^ *dbuf\.ini' k.d
 check "the source stays the first" test "$(head -n 1 k.d | tr -d ' \\')" = "k.o:k.cu"
+# A path with a space in it, as this folder's, in nvcc's own spelling; one that Make would misread is left out.
+mkdir -p below "mis:read" && cp k.cu dbuf.ini "mis:read"
+(cd below && "$dbuf_nvcc" "${options[@]}" ../k.cu 2>/dev/null)
+check "as one prerequisite, from elsewhere" grep -qF "${PWD// /\\ }/dbuf.ini" below/k.d
+(cd below && "$dbuf_nvcc" "${options[@]}" "../mis:read/k.cu" 2>/dev/null)
+equal "none where Make would misread it" 0 "$(grep -c 'dbuf\.ini' below/k.d)"
 check "symbols for debuggers" "$dbuf_nvcc" -arch=sm_86 -g -lineinfo -c k.cu -o k.o
 equal "do not name it" 0 "$(strings k.o | grep -c 'dbuf\.ini')"
 check "settings from a device" "$dbuf_nvcc" --dbuf-config=/dev/null "${options[@]}" k.cu

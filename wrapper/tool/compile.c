@@ -172,6 +172,7 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
   struct session session = {.sources = *b->sources,
                             .candidates = c->search.candidates,
                             .fingerprint = c->fingerprint,
+                            .as_written = manner == AS_WRITTEN,
                             .no_fmad = b->options->no_fmad};
   if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, &session) ||
       (!watched && !session_unwatched_begin(b->a, folder)))

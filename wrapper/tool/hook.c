@@ -87,11 +87,23 @@ static const char *expand_macro(void *context, struct arena *a, size_t nth, stru
   return macro_expand(&c->macros, a, nth, name);
 }
 
+// A file as seen from the current folder, as compilers name what they are given by its name alone.
+static const char *seen_from_here(struct arena *a, const char *file) {
+  char here[PATH_MAX];
+  size_t n = getcwd(here, sizeof here) ? strlen(here) : 0;
+  return n && strncmp(file, here, n) == 0 && file[n] == '/' ? arena_printf(a, "%s", file + n + 1)
+                                                            : file;
+}
+
 // The text with a line marker of the settings file behind its first line. nvcc makes its dependency
-// files of the markers of the host's pass, so a build knows that the file was read.
+// files of the markers of the host's pass, so a build knows that the file was read. It writes some
+// names so that Make takes them for something else: these stay out.
 static struct str with_settings_file(const struct pass *p, const char *file, struct str text) {
   struct stat st;
-  if (!file || stat(file, &st) != 0 || !S_ISREG(st.st_mode) || strpbrk(file, "\"\\\n"))
+  if (!file || stat(file, &st) != 0 || !S_ISREG(st.st_mode))
+    return text;
+  file = seen_from_here(p->a, file);
+  if (strpbrk(file, "\"\\\n:;=|"))
     return text;
   struct str first = {text.p, str_find(text, STR("\n"), 0)};
   first.n += first.n < text.n;
