@@ -83,6 +83,11 @@ static const char *severity_colour(enum severity severity) {
   return colours[severity];
 }
 
+// The byte begins a character: under the others of UTF-8 stands nothing.
+static bool begins_character(char c) {
+  return (c & 0xc0) != 0x80;
+}
+
 static void print_source(const struct place *p, bool colour, FILE *out) {
   if (p->source.n == 0)
     return;
@@ -91,10 +96,12 @@ static void print_source(const struct place *p, bool colour, FILE *out) {
     return;
   fputs("  ", out);
   for (unsigned i = 0; i + 1 < p->column; ++i)
-    fputc(p->source.p[i] == '\t' ? '\t' : ' ', out);
+    if (begins_character(p->source.p[i]))
+      fputc(p->source.p[i] == '\t' ? '\t' : ' ', out);
   fputs(colour ? "\033[1;32m^" : "^", out);
   for (unsigned i = 1; i < p->width && p->column + i <= p->source.n; ++i)
-    fputc('~', out);
+    if (begins_character(p->source.p[p->column - 1 + i]))
+      fputc('~', out);
   fputs(colour ? "\033[0m\n" : "\n", out);
 }
 

@@ -129,7 +129,7 @@ void text_printf(struct text *t, const char *format, ...) {
 }
 
 struct str text_str(const struct text *t) {
-  return (struct str){t->p, t->n};
+  return (struct str){t->p ? t->p : "", t->n}; // nothing added: no text, but no null pointer
 }
 
 size_t str_distance(struct str a, struct str b) {

@@ -30,7 +30,9 @@ const char *shown_text(const struct loop *l, struct range r) {
       text_add(&out, space ? STR(" ") : (struct str){s.p + i, 1});
   }
   if (i < s.n) {
-    while ((out.p[out.n - 1] & 0x80) != 0) // no half of a character
+    while (out.n > 0 && (out.p[out.n - 1] & 0xc0) == 0x80) // no half of a character
+      out.p[--out.n] = '\0';
+    if (out.n > 0 && (out.p[out.n - 1] & 0xc0) == 0xc0)
       out.p[--out.n] = '\0';
     text_puts(&out, " ...");
   }
