@@ -13,8 +13,12 @@
 enum variant { VARIANT_AUTO, VARIANT_CP_ASYNC, VARIANT_LDG, VARIANT_LDG_SINGLE, VARIANT_OFF };
 enum { VARIANT_COUNT = VARIANT_OFF + 1 };
 
-enum gate { GATE_SPILL, GATE_CLIFF, GATE_BARRIER, GATE_OVERLAP };
-enum { GATE_COUNT = GATE_OVERLAP + 1 };
+enum gate {
+#define GATE(name, id, failure, remedy) GATE_##name,
+#include "command/gates.def"
+#undef GATE
+  GATE_COUNT
+};
 
 // What a failed gate (or, for on_refuse, a refused loop) does: nothing, a warning, a failed build.
 enum level { LEVEL_OFF, LEVEL_WARN, LEVEL_ERROR };

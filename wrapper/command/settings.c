@@ -17,7 +17,11 @@ const size_t setting_count = sizeof setting_table / sizeof setting_table[0];
 
 static const char *const section_names[] = {"pipeline", "auto", "check", "arch", "tools", "kernel"};
 static const char *const variant_names[] = {"auto", "cp_async", "ldg", "ldg_single", "off"};
-static const char *const gate_names[] = {"spill", "cliff", "barrier", "overlap"};
+static const char *const gate_names[] = {
+#define GATE(name, id, failure, remedy) id,
+#include "command/gates.def"
+#undef GATE
+};
 static const char *const level_names[] = {"off", "warn", "error"};
 static const char *const rule_names[] = {"order", "ratio"};
 static const char *const switch_names[] = {"off", "on"};

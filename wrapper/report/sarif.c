@@ -14,19 +14,17 @@
 
 // What a rule is, for ids that are no reasons to refuse a loop.
 static const struct {
-  const char *id, *text;
+  const char *id, *text, *help;
 } described[] = {
-    {"spill", "A pipelined kernel spills registers into memory."},
-    {"cliff", "The added stages take blocks per multiprocessor."},
-    {"barrier", "A barrier or the wait stands between a load and the work to hide it."},
-    {"overlap", "Too little of the work stands behind the next tile's load."},
-    {"static-limit", "The added stages pass the 48 KiB of static shared memory of a block."},
-    {"pipelined", "The loop is pipelined and passes its gates."},
-    {"left-as-written", "The loop is left as it was written."},
-    {"unchecked", "The pipelined loop could not be checked."},
-    {"bad-clause", "The pragma is not understood."},
-    {"bad-clause-value", "A clause of the pragma has a bad value."},
-    {"config", "A setting is not understood."},
+#define GATE(name, id, failure, remedy) {id, "The gate fails: " failure ".", remedy},
+#include "command/gates.def"
+#undef GATE
+    {"pipelined", "The loop is pipelined and passes its gates.", NULL},
+    {"left-as-written", "The loop is left as it was written.", NULL},
+    {"unchecked", "The pipelined loop could not be checked.", NULL},
+    {"bad-clause", "The pragma is not understood.", NULL},
+    {"bad-clause-value", "A clause of the pragma has a bad value.", NULL},
+    {"config", "A setting is not understood.", NULL},
 };
 
 struct writer {
@@ -135,9 +133,13 @@ static const char *general(struct arena *a, const char *text) {
 }
 
 static void describe(const struct writer *w, cJSON *rule, const char *id) {
-  for (size_t i = 0; i < sizeof described / sizeof described[0]; ++i)
-    if (strcmp(described[i].id, id) == 0)
-      put_message(rule, "shortDescription", w->a, described[i].text);
+  for (size_t i = 0; i < sizeof described / sizeof described[0]; ++i) {
+    if (strcmp(described[i].id, id) != 0)
+      continue;
+    put_message(rule, "shortDescription", w->a, described[i].text);
+    if (described[i].help)
+      put_message(rule, "help", w->a, described[i].help);
+  }
   for (int r = REASON_NONE + 1; r < REASON_COUNT; ++r) {
     const struct reason_text *reason = reason_text((enum reason)r);
     if (strcmp(reason->id, id) != 0)

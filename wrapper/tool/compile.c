@@ -6,6 +6,7 @@
 #include "command/session.h"
 #include "inspect/ptxas.h"
 #include "inspect/symbol.h"
+#include "rewrite/reasons.h"
 #include "tool/disassemble.h"
 #include "tool/fingerprint.h"
 #include "tool/outputs.h"
@@ -322,8 +323,7 @@ static void say_limits(const struct run *r, const struct check *v) {
     const struct loop_record *l = search_loop(&r->records, f->name, f->arch);
     struct message *m = diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s",
                                  l->name, l->arch, f->reason);
-    m->remedy =
-        "use fewer stages, a smaller tile, or variant=ldg_single, which adds no shared memory";
+    m->remedy = reason_text(REASON_STATIC_LIMIT)->remedy;
   }
 }
 
