@@ -59,7 +59,7 @@ fmt:
 	@tests/format.sh -i
 
 golden: all
-	@BUILD=$(abspath $(BUILD)) UPDATE=1 tests/run.sh golden
+	@BUILD=$(abspath $(BUILD)) UPDATE=1 tests/run.sh golden refuse
 
 soak: setup
 	@$(MAKE) --no-print-directory all
@@ -91,7 +91,7 @@ help:
 	@echo 'make uninstall  removes what make install brought (DESTDIR=)'
 	@echo 'make asan     unit, replay, golden and refuse tests under AddressSanitizer and UBSan'
 	@echo 'make fuzz     libFuzzer on each reader of foreign text (SECONDS=60 each)'
-	@echo 'make golden   rewrites the expected outputs; read the change in git diff'
+	@echo 'make golden   rewrites the expected outputs and wrapper/REASONS.md; read the change in git diff'
 	@echo 'make soak     random loops on the simulator against their originals (N=1000 SEED=1); goes on where it was'
 	@echo 'make bench    measures against the performance budgets'
 	@echo 'make lint     formatting, clang-tidy, warnings as errors with gcc and clang, shellcheck'

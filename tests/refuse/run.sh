@@ -7,17 +7,16 @@
 #   //       ^~~~
 # A line "// arch: 75" is for another architecture than sm_80. A file whose name goes on after the ID
 # (alias-constant-pointer.cu) is another way to the same refusal.
+#
+# accepted/ID.cu is what ID.cu becomes when its message is followed, and is pipelined. wrapper/REASONS.md is made of all
+# these by reasons.py. UPDATE=1 writes what is expected, and the page, anew: read the change in git diff.
 set -uo pipefail
 
 here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
-reasons=$here/../../wrapper/rewrite/reasons.def
 rewriter=${BUILD:?the build folder}/tests/rewrite_case
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 cd "$here" || exit 1 # messages show the source's lines
-
-# What no text can bring about, and where it is said instead.
-elsewhere="static-limit" # by the compiler, of the rewritten text: tests/cli/pragma.sh
 
 passed=0 failed=0
 
@@ -30,15 +29,26 @@ fail() {
   failed=$((failed + 1))
 }
 
-for file in *.cu; do
-  { echo "# 1 \"$file\"" && cat "$file"; } >"$work/in"
-  arch=$(sed -n 's|^// arch: ||p' "$file")
+# rewrite FILE: leaves code, $work/out, $work/loops and $work/messages.
+rewrite() {
+  local arch
+  { echo "# 1 \"$1\"" && cat "$1"; } >"$work/in"
+  arch=$(sed -n 's|^// arch: ||p' "$1")
+  rm -f "$work/out"
   code=0
   "$rewriter" "$work/in" --arch "${arch:-80}" -o "$work/out" >"$work/loops" 2>"$work/messages" || code=$?
+}
+
+for file in *.cu; do
+  rewrite "$file"
   {
     echo "expect: $code"
     sed "s/^$file://" "$work/messages"
   } >"$work/got"
+  if [ -n "${UPDATE:-}" ]; then
+    { sed '/^\/\/ expect: /,$d' "$file" && sed 's|^|// |; s| *$||' "$work/got"; } >"$work/new"
+    cmp -s "$work/new" "$file" || cp "$work/new" "$file"
+  fi
   sed -n '/^\/\/ expect: /,$p' "$file" | sed 's|^// \{0,1\}||' >"$work/wanted"
   if diff "$work/wanted" "$work/got" >"$work/diff"; then
     ok
@@ -48,18 +58,21 @@ for file in *.cu; do
   fi
   if [ -e "$work/out" ]; then
     fail "$file: there is a rewritten text"
-    rm "$work/out"
   fi
 done
 
-# Every reason has its file, and that file is refused for this reason.
-for id in $(sed -n 's/^REASON([A-Z_]*, "\([a-z-]*\)".*/\1/p' "$reasons"); do
-  case " $elsewhere " in *" $id "*) continue ;; esac
-  if grep -qs "^// .*error: .*\[dbuf-$id\]\$" "$id.cu"; then ok; else fail "no test of $id"; fi
+for file in accepted/*.cu; do
+  rewrite "$file"
+  if [ "$code" = 0 ] && [ ! -s "$work/messages" ] && grep -qE ' (cp_async|ldg|ldg_single) [0-9]+$' "$work/loops"; then
+    ok
+  else
+    fail "$file is not pipelined"
+    cat "$work/loops" "$work/messages"
+  fi
 done
-count=$(grep -c '^REASON(' "$reasons")
-found=$(sed -n 's/^REASON([A-Z_]*, "\([a-z-]*\)".*/\1/p' "$reasons" | wc -l)
-if [ "$count" = "$found" ]; then ok; else fail "$reasons: $count reasons, $found ids read"; fi
+
+# Every reason has its file, each file is of a reason, and the page tells them all.
+if python3 reasons.py ${UPDATE:+--update}; then ok; else fail "the reasons"; fi
 
 echo "subtests: $passed passed, $failed failed, 0 skipped"
 [ $failed = 0 ]

@@ -1,0 +1,16 @@
+// A parameter.
+struct source {
+  const float *x;
+  __attribute__((device)) void run(const float *__restrict__ from, float *__restrict__ y, int n) {
+    __attribute__((shared)) float tile[128];
+    float acc = 0;
+#pragma dbuf pipeline
+    for (int k = 0; k < n; k += 128) {
+      tile[threadIdx.x] = from[k + threadIdx.x];
+      __syncthreads();
+      acc += tile[127 - threadIdx.x];
+      __syncthreads();
+    }
+    y[threadIdx.x] = acc;
+  }
+};

@@ -1,0 +1,16 @@
+// The rest is filled.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int k = 0; k < n; k += 128) {
+    if (k + threadIdx.x < n)
+      tile[threadIdx.x] = x[k + threadIdx.x];
+    else
+      tile[threadIdx.x] = 0;
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}

@@ -1,0 +1,15 @@
+// The last iteration keeps what is needed.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0, first = 0;
+#pragma dbuf pipeline(variant=ldg)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    first = tile[0];
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  acc += first;
+  y[threadIdx.x] = acc;
+}
