@@ -3,13 +3,13 @@
 // conversion.cu:8:5: error: cp.async can copy nothing of this loop: the element is converted on its way [dbuf-no-async]
 //       tile[threadIdx.x] = x[k + threadIdx.x];
 //       ^~~~
-// conversion.cu:8:5: note: use variant=ldg or ldg_single
+// conversion.cu:8:5: note: use variant=ldg or ldg_single, which load through registers
 // ---- cp_async 3 ----
 // loop convert left: cp.async can copy nothing of this loop: the element is converted on its way
 // conversion.cu:8:5: error: cp.async can copy nothing of this loop: the element is converted on its way [dbuf-no-async]
 //       tile[threadIdx.x] = x[k + threadIdx.x];
 //       ^~~~
-// conversion.cu:8:5: note: use variant=ldg or ldg_single
+// conversion.cu:8:5: note: use variant=ldg or ldg_single, which load through registers
 // ---- ldg auto ----
 // loop convert ldg 2
 # 1 "conversion.cu"

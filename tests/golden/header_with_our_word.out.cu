@@ -3,13 +3,13 @@
 // header_with_our_word.cu:10:5: error: cp.async can copy nothing of this loop: its value is computed from what is read [dbuf-no-async]
 //       tile[threadIdx.x] = tanhf(x[k + threadIdx.x]);
 //       ^~~~
-// header_with_our_word.cu:10:5: note: use variant=ldg or ldg_single
+// header_with_our_word.cu:10:5: note: use variant=ldg or ldg_single, which load through registers
 // ---- cp_async 3 ----
 // loop k left: cp.async can copy nothing of this loop: its value is computed from what is read
 // header_with_our_word.cu:10:5: error: cp.async can copy nothing of this loop: its value is computed from what is read [dbuf-no-async]
 //       tile[threadIdx.x] = tanhf(x[k + threadIdx.x]);
 //       ^~~~
-// header_with_our_word.cu:10:5: note: use variant=ldg or ldg_single
+// header_with_our_word.cu:10:5: note: use variant=ldg or ldg_single, which load through registers
 // ---- ldg auto ----
 // loop k ldg 2
 # 1 "header_with_our_word.cu"

@@ -3,13 +3,13 @@
 // math_in_load.cu:7:5: error: cp.async can copy nothing of this loop: its value is computed from what is read [dbuf-no-async]
 //       tile[threadIdx.x] = tanhf(x[k + threadIdx.x]) * std::abs(__powf(x[k], 0.5f));
 //       ^~~~
-// math_in_load.cu:7:5: note: use variant=ldg or ldg_single
+// math_in_load.cu:7:5: note: use variant=ldg or ldg_single, which load through registers
 // ---- cp_async 3 ----
 // loop k left: cp.async can copy nothing of this loop: its value is computed from what is read
 // math_in_load.cu:7:5: error: cp.async can copy nothing of this loop: its value is computed from what is read [dbuf-no-async]
 //       tile[threadIdx.x] = tanhf(x[k + threadIdx.x]) * std::abs(__powf(x[k], 0.5f));
 //       ^~~~
-// math_in_load.cu:7:5: note: use variant=ldg or ldg_single
+// math_in_load.cu:7:5: note: use variant=ldg or ldg_single, which load through registers
 // ---- ldg auto ----
 // loop k ldg 2
 # 1 "math_in_load.cu"

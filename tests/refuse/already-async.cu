@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:5: error: the kernel already copies asynchronously ('__pipeline_memcpy_async') [dbuf-already-async]
+// 7:5: error: the kernel already copies asynchronously ('__pipeline_memcpy_async'), and waits of two pipelines would be mixed up [dbuf-already-async]
 //       __pipeline_memcpy_async(&tile[threadIdx.x], &x[k + threadIdx.x], 4);
 //       ^~~~~~~~~~~~~~~~~~~~~~~
-// 7:5: note: remove the pragma, or the hand-written pipeline
+// 7:5: note: remove the pragma, or write the load as plain assignments

@@ -17,4 +17,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 10:18: error: inline assembly '\x' is not known to leave the tiles and global memory alone [dbuf-asm-unknown]
 //       asm volatile("mov.b32 %0, %0\x3b st.global.f32 [%1], %0;" : "+f"(acc) : "l"(z));
 //                    ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-// 10:18: note: only arithmetic, mma, ldmatrix, shuffles and reads of shared memory are allowed in the loop's assembly
+// 10:18: note: write it in C++, or use arithmetic, mma, ldmatrix, shuffles and reads of shared memory only

@@ -16,4 +16,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 10:5: error: inline assembly 'st.global.f32' is not known to leave the tiles and global memory alone [dbuf-asm-unknown]
 //       asm volatile("st.global.f32 [%0], %1;" ::"l"(y), "f"(acc));
 //       ^~~
-// 10:5: note: only arithmetic, mma, ldmatrix, shuffles and reads of shared memory are allowed in the loop's assembly
+// 10:5: note: write it in C++, or use arithmetic, mma, ldmatrix, shuffles and reads of shared memory only

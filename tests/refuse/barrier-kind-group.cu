@@ -15,7 +15,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:5: error: 'block.sync()' is not a barrier that can be moved [dbuf-barrier-kind]
+// 11:5: error: 'block.sync()' is not known to be a plain barrier of the whole block, and no other can be moved [dbuf-barrier-kind]
 //       block.sync();
 //       ^~~~~
 // 11:5: note: write __syncthreads() where all of the block waits, or sync() of a cooperative_groups::thread_block

@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:15: error: '__syncthreads_and' is not a barrier that can be moved [dbuf-barrier-kind]
+// 8:15: error: '__syncthreads_and' is not known to be a plain barrier of the whole block, and no other can be moved [dbuf-barrier-kind]
 //       int all = __syncthreads_and(k < n);
 //                 ^~~~~~~~~~~~~~~~~
 // 8:15: note: write __syncthreads() where all of the block waits, or sync() of a cooperative_groups::thread_block

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:37: error: '__syncthreads()' stands inside a nested statement [dbuf-barrier-nested]
+// 9:37: error: '__syncthreads()' stands inside a nested statement or an expression, where it does not divide load and compute [dbuf-barrier-nested]
 //       acc += tile[127 - threadIdx.x], __syncthreads();
 //                                       ^~~~~~~~~~~~~
 // 9:37: note: put the barriers before and after compute at the top level of the loop's body

@@ -10,4 +10,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 5:3: error: the loop's body is not a block '{ load; barrier; compute; barrier }' [dbuf-body-form]
 //     for (int k = 0; k < n; ++k)
 //     ^~~
-// 5:3: note: put the body in braces
+// 5:3: note: write the body as { load; __syncthreads(); compute; __syncthreads(); }

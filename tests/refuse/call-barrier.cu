@@ -17,10 +17,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 14:12: error: 'use' holds a barrier [dbuf-call-barrier]
+// 14:12: error: 'use' holds a barrier, where it does not divide load and compute [dbuf-call-barrier]
 //       acc += use(tile, threadIdx.x);
 //              ^~~
 // 4:3: note: here
 //     __syncthreads();
 //     ^~~~~~~~~~~~~
-// 14:12: note: keep barriers at the top level of the loop's body
+// 14:12: note: put the barrier at the top level of the loop's body, between two functions if need be

@@ -15,7 +15,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 3:55: error: 'add' has an effect that must not move against the loads [dbuf-call-effect]
+// 3:55: error: 'add' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
 //   __attribute__((device)) void add(float v) { atomicAdd(g, v); }
 //                                                         ^
-// 3:55: note: move the call out of the loop
+// 3:55: note: move the call before or behind the loop, or write in the loop itself what it writes

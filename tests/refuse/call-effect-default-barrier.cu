@@ -15,10 +15,10 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
   Y[tid] = acc;
 }
 // expect: 101
-// 12:22: error: 'f' has an effect that must not move against the loads [dbuf-call-effect]
+// 12:22: error: 'f' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
 //       acc += xs[tid] + f();
 //                        ^
 // 3:47: note: its default argument
 //   __attribute__((device)) inline int f(int x = g()) { return x; }
 //                                                 ^
-// 12:22: note: move the call out of the loop
+// 12:22: note: move the call before or behind the loop, or write in the loop itself what it writes

@@ -18,7 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
   out[tid] = acc;
 }
 // expect: 101
-// 3:108: error: 'put' has an effect that must not move against the loads [dbuf-call-effect]
+// 3:108: error: 'put' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
 //   struct P { __attribute__((device)) void put(int i) {} __attribute__((device)) void put(int i, float v) & { g[i] = v; } };
 //                                                                                                              ^
-// 3:108: note: move the call out of the loop
+// 3:108: note: move the call before or behind the loop, or write in the loop itself what it writes

@@ -17,7 +17,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
   out[tid] = acc;
 }
 // expect: 101
-// 3:73: error: 'put' has an effect that must not move against the loads [dbuf-call-effect]
+// 3:73: error: 'put' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
 //   __attribute__((device)) void put(float *p, int i, float v) { p = g + i; *p = v; }
 //                                                                           ^
-// 3:73: note: move the call out of the loop
+// 3:73: note: move the call before or behind the loop, or write in the loop itself what it writes

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: 'printf' has an effect that must not move against the loads [dbuf-call-effect]
+// 10:5: error: 'printf' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
 //       printf("%f", acc);
 //       ^~~~~~
-// 10:5: note: move the call out of the loop
+// 10:5: note: move the call before or behind the loop, or write in the loop itself what it writes

@@ -24,4 +24,4 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
 // 18:12: error: 'wr' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //       invoke(wr, k0 + 64 + tid, acc);
 //              ^~
-// 18:12: note: define it as a __device__ function before the kernel
+// 18:12: note: define it as a __device__ function before the kernel, in this file or in a header

@@ -21,4 +21,4 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
 // 15:5: error: 'put' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //       put(k0 + 64 + tid, acc);
 //       ^~~
-// 15:5: note: define it as a __device__ function before the kernel
+// 15:5: note: define it as a __device__ function before the kernel, in this file or in a header

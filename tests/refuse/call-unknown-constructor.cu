@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:48: error: 'note' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //   struct note { float v; __attribute__((device)) note(int i, float x); };
 //                                                  ^~~~
-// 3:48: note: define it as a __device__ function before the kernel
+// 3:48: note: define it as a __device__ function before the kernel, in this file or in a header

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 4:49: error: 'note' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //   struct note { float v; __attribute__((device)) ~note(); };
 //                                                   ^~~~
-// 4:49: note: define it as a __device__ function before the kernel
+// 4:49: note: define it as a __device__ function before the kernel, in this file or in a header

@@ -24,4 +24,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 18:5: error: 'make_bump' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //       make_bump(1);
 //       ^~~~~~~~~
-// 18:5: note: define it as a __device__ function before the kernel
+// 18:5: note: define it as a __device__ function before the kernel, in this file or in a header

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 13:12: error: 'f' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //       acc += f(k);
 //              ^
-// 13:12: note: define it as a __device__ function before the kernel
+// 13:12: note: define it as a __device__ function before the kernel, in this file or in a header

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 13:19: error: 'get' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
 //       A a; acc += a.get(k);
 //                     ^~~
-// 13:19: note: define it as a __device__ function before the kernel
+// 13:19: note: define it as a __device__ function before the kernel, in this file or in a header

@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[tid] = acc;
 }
 // expect: 101
-// 9:5: error: 'last' carries a value from one iteration's load to the next [dbuf-carried-temporary]
+// 9:5: error: 'last' carries a value from one iteration's load to the next, and a load may be made twice [dbuf-carried-temporary]
 //       last[0] = x[k + tid];
 //       ^~~~
-// 9:5: note: load everything a tile needs in its own iteration
+// 9:5: note: read in each iteration all that its tile needs

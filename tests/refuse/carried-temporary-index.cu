@@ -18,7 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[tid] = acc;
 }
 // expect: 101
-// 10:7: error: 'half' carries a value from one iteration's load to the next [dbuf-carried-temporary]
+// 10:7: error: 'half' carries a value from one iteration's load to the next, and a load may be made twice [dbuf-carried-temporary]
 //         half = 0;
 //         ^~~~
-// 10:7: note: load everything a tile needs in its own iteration
+// 10:7: note: read in each iteration all that its tile needs

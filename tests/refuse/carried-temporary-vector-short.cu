@@ -18,7 +18,7 @@ __attribute__((global)) void k(const float2 *__restrict__ x, float *__restrict__
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:17: error: 'r' carries a value from one iteration's load to the next [dbuf-carried-temporary]
+// 9:17: error: 'r' carries a value from one iteration's load to the next, and a load may be made twice [dbuf-carried-temporary]
 //       *(float2 *)&r[0] = x[k + threadIdx.x];
 //                   ^
-// 9:17: note: load everything a tile needs in its own iteration
+// 9:17: note: read in each iteration all that its tile needs

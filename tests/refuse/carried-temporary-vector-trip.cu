@@ -19,7 +19,7 @@ __attribute__((global)) void k(const float2 *__restrict__ x, float *__restrict__
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:27: error: 'r' carries a value from one iteration's load to the next [dbuf-carried-temporary]
+// 11:27: error: 'r' carries a value from one iteration's load to the next, and a load may be made twice [dbuf-carried-temporary]
 //         tile[threadIdx.x] = r[slot + 1];
 //                             ^
-// 11:27: note: load everything a tile needs in its own iteration
+// 11:27: note: read in each iteration all that its tile needs

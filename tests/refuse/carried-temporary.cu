@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:25: error: 'last' carries a value from one iteration's load to the next [dbuf-carried-temporary]
+// 8:25: error: 'last' carries a value from one iteration's load to the next, and a load may be made twice [dbuf-carried-temporary]
 //       tile[threadIdx.x] = last;
 //                           ^~~~
-// 8:25: note: load everything a tile needs in its own iteration
+// 8:25: note: read in each iteration all that its tile needs

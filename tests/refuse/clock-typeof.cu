@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:14: error: decltype or typeof sees 'k', whose name becomes a reference in compute [dbuf-clock-typeof]
+// 9:14: error: decltype or typeof sees 'k', whose name becomes a reference in compute: the type would be another [dbuf-clock-typeof]
 //       decltype(k) kk = k;
 //                ^
-// 9:14: note: name the type itself
+// 9:14: note: write the type itself

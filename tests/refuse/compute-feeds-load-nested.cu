@@ -21,10 +21,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[tid] = acc;
 }
 // expect: 101
-// 15:29: error: the next tile depends on 'off', which compute changes [dbuf-compute-feeds-load]
+// 15:29: error: the next tile depends on 'off', which compute changes: it cannot be loaded before compute is done [dbuf-compute-feeds-load]
 //       tile[tid] = x[k + tid + off];
 //                               ^~~
 // 17:10: note: changed here
 //       pass(off, k);
 //            ^~~
-// 15:29: note: a tile that depends on the result of the previous one cannot be loaded ahead
+// 15:29: note: say where the tile is by variables that compute leaves alone; where that cannot be, remove the pragma, for there is nothing to overlap

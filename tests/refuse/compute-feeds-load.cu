@@ -14,10 +14,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:15: error: the next tile depends on 'acc', which compute changes [dbuf-compute-feeds-load]
+// 11:15: error: the next tile depends on 'acc', which compute changes: it cannot be loaded before compute is done [dbuf-compute-feeds-load]
 //       at = (int)acc;
 //                 ^~~
 // 10:5: note: changed here
 //       acc += tile[127 - threadIdx.x];
 //       ^~~
-// 11:15: note: a tile that depends on the result of the previous one cannot be loaded ahead
+// 11:15: note: say where the tile is by variables that compute leaves alone; where that cannot be, remove the pragma, for there is nothing to overlap

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:7: error: 'break' leaves the loop or the iteration early [dbuf-early-exit]
+// 11:7: error: 'break' leaves the loop or the iteration early, when the next tile is already under way [dbuf-early-exit]
 //         break;
 //         ^~~~~
-// 11:7: note: let the loop end by its condition alone
+// 11:7: note: let the loop end by its condition alone, and put what is to be passed over under an 'if' in compute

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: '__threadfence' orders memory between blocks; loads must not move across it [dbuf-fence]
+// 10:5: error: '__threadfence' orders memory accesses, and the next tile's loads must not move across it [dbuf-fence]
 //       __threadfence();
 //       ^~~~~~~~~~~~~
-// 10:5: note: move it out of the loop
+// 10:5: note: move it before or behind the loop

@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 6:10: error: the loop's condition is more than a comparison or a step of its own variables [dbuf-header]
+// 6:10: error: the loop's condition is more than a comparison or a step of its own variables, and cannot be evaluated one tile ahead [dbuf-header]
 //     while (n-- > 0) {
 //            ^
-// 6:10: note: step plain variables by expressions of loop variables and values that the loop does not change
+// 6:10: note: compare and step plain variables, by expressions of loop variables and values that the loop does not change

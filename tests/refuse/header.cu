@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 6:28: error: the loop's condition is more than a comparison or a step of its own variables [dbuf-header]
+// 6:28: error: the loop's condition is more than a comparison or a step of its own variables, and cannot be evaluated one tile ahead [dbuf-header]
 //     for (int k = 0; k < n && tile[0] >= 0; k += 128) {
 //                              ^~~~
-// 6:28: note: step plain variables by expressions of loop variables and values that the loop does not change
+// 6:28: note: compare and step plain variables, by expressions of loop variables and values that the loop does not change

@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:30: error: 'operator' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   __attribute__((device)) bool operator!=(note &a, float b) { a.v = b; return true; }
 //                                ^~~~~~~~
-// 3:30: note: make it a function with a name, and call it outside the loop
+// 3:30: note: let it only compute, or make it a function with a name and call it outside the loop

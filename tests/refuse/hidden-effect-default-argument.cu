@@ -21,4 +21,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 3:56: note: its default argument
 //   struct A { int q; __attribute__((device)) A(int x = (go[threadIdx.x] = 1)) : q(x) {} };
 //                                                          ^
-// 3:43: note: make it a function with a name, and call it outside the loop
+// 3:43: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 4:21: error: 'v' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   struct note { float v{bump(128)}; };
 //                       ^
-// 4:21: note: make it a function with a name, and call it outside the loop
+// 4:21: note: let it only compute, or make it a function with a name and call it outside the loop

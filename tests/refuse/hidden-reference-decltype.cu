@@ -15,7 +15,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:5: error: this statement is not understood: 'r' [dbuf-not-understood]
+// 11:5: error: this is not understood, so what it reads and writes is not known: 'r' [dbuf-not-understood]
 //       r = 3;
 //       ^
-// 11:5: note: move it out of the loop, or write it in simpler statements
+// 11:5: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:9: error: the type of 'r' is named by a name of the loop's body, which may hide a reference [dbuf-hidden-reference]
+// 11:9: error: the type of 'r' has a name that the loop's body declares, and may be a reference [dbuf-hidden-reference]
 //       ref r = off;
 //           ^
-// 11:9: note: declare the type outside the loop, or write the type itself
+// 11:9: note: declare the type before the loop, or write the type itself

@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 6:1: error: the loop stands inside a lambda or another nested body [dbuf-in-lambda]
 //   #pragma dbuf pipeline
 //   ^~~~~~~~~~~~~~~~~~~~~
-// 6:1: note: move the loop into a __device__ or __global__ function of its own
+// 6:1: note: move the loop into a __device__ or __global__ function of its own, with what it captures as parameters

@@ -15,7 +15,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:5: error: a label, a goto or a switch label cannot be copied [dbuf-label]
+// 9:5: error: a label, a goto or a switch label cannot be copied, and the body stands more than once in a pipeline [dbuf-label]
 //       again:
 //       ^~~~~
-// 9:5: note: restructure the loop without labels
+// 9:5: note: write it with if, for, while or do

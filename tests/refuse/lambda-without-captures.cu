@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 10:19: error: lambdas in the loop are not supported: one may capture a tile [dbuf-lambda]
 //       auto square = [](float v) { return v * v; };
 //                     ^
-// 10:19: note: write it out, or make it a __device__ function
+// 10:19: note: write its body in the loop, or make it a __device__ function with parameters

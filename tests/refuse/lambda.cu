@@ -15,4 +15,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 9:12: error: lambdas in the loop are not supported: one may capture a tile [dbuf-lambda]
 //       acc += [&](int i) { return tile[i]; }(127 - threadIdx.x);
 //              ^
-// 9:12: note: write it out, or make it a __device__ function
+// 9:12: note: write its body in the loop, or make it a __device__ function with parameters

@@ -16,4 +16,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 8:25: error: 'fetch' is called in the load and may have effects that a second call would repeat [dbuf-load-call]
 //       tile[threadIdx.x] = fetch(x, k + threadIdx.x);
 //                           ^~~~~
-// 8:25: note: write the load with assignments, arithmetic and conversions
+// 8:25: note: write in its place what it reads and computes: assignments, arithmetic, conversions, mathematical functions

@@ -20,10 +20,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 14:7: error: the load changes 't', which is used outside the load [dbuf-load-effect]
+// 14:7: error: the load changes 't', which is used outside the load, where it would be of a later tile [dbuf-load-effect]
 //         t[i] = acc;
 //         ^
 // 5:18: note: declared here
 //     float acc = 0, t[4];
 //                    ^
-// 14:7: note: keep the load's temporaries to the load: declare 't' inside the loop
+// 14:7: note: declare 't' inside the loop and use it in the load only; compute works out its own

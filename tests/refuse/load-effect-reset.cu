@@ -16,10 +16,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 12:5: error: the load changes 'sum', which is used outside the load [dbuf-load-effect]
+// 12:5: error: the load changes 'sum', which is used outside the load, where it would be of a later tile [dbuf-load-effect]
 //       sum += tile[127 - threadIdx.x];
 //       ^~~
 // 4:9: note: declared here
 //     float sum = 0, acc = 0;
 //           ^~~
-// 12:5: note: keep the load's temporaries to the load: declare 'sum' inside the loop
+// 12:5: note: declare 'sum' inside the loop and use it in the load only; compute works out its own

@@ -15,10 +15,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 13:12: error: the load changes 'seen', which is used outside the load [dbuf-load-effect]
+// 13:12: error: the load changes 'seen', which is used outside the load, where it would be of a later tile [dbuf-load-effect]
 //       acc += seen;
 //              ^~~~
 // 5:7: note: declared here
 //     int seen = 0;
 //         ^~~~
-// 13:12: note: keep the load's temporaries to the load: declare 'seen' inside the loop
+// 13:12: note: declare 'seen' inside the loop and use it in the load only; compute works out its own

@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:5: error: a 'while' statement is not supported in the load [dbuf-load-form]
+// 8:5: error: a 'while' statement is not supported in the load, whose reads and stores are taken apart [dbuf-load-form]
 //       while (i < 128) {
 //       ^~~~~
-// 8:5: note: use assignments, if and for in the load
+// 8:5: note: write plain assignments, 'if', and 'for' with one step, each a statement of its own

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:5: error: the load in 'fill' is not looked into [dbuf-load-helper]
+// 8:5: error: 'fill' is given the shared array to fill, and loads inside functions are not looked into [dbuf-load-helper]
 //       fill(tile, x, k);
 //       ^~~~
-// 8:5: note: write it in the loop, in place of the call
+// 8:5: note: write the load in the loop, in place of the call

@@ -13,10 +13,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:38: error: 'first' of the load is used in compute, and its value cannot be computed again there [dbuf-load-local]
+// 10:38: error: 'first' of the load is used in compute, where it would be of a later tile, and cannot be computed again there [dbuf-load-local]
 //       acc += tile[127 - threadIdx.x] - first;
 //                                        ^~~~~
 // 7:11: note: computed here
 //       float first = x[k];
 //             ^~~~~
-// 10:38: note: compute it again in the compute part, from the loop's variables
+// 10:38: note: compute it behind the barrier, from the loop's variables, the tile or global memory

@@ -13,7 +13,7 @@ __attribute__((device)) float f(const float *x, const float *w, int n) {
   return acc;
 }
 // expect: 101
-// 8:25: error: what 'from' means here is not known, so the load cannot be moved [dbuf-load-name]
+// 8:25: error: what 'from' means here is not known, so what changes it is not known either, and the load cannot move ahead [dbuf-load-name]
 //       tile[threadIdx.x] = from[k + threadIdx.x];
 //                           ^~~~
-// 8:25: note: declare it in the function, or as a constant at file scope
+// 8:25: note: make it a parameter, declare it in the function, or as a constant at file scope

@@ -15,7 +15,7 @@ struct source {
   }
 };
 // expect: 101
-// 9:27: error: what 'x' means here is not known, so the load cannot be moved [dbuf-load-name]
+// 9:27: error: what 'x' means here is not known, so what changes it is not known either, and the load cannot move ahead [dbuf-load-name]
 //         tile[threadIdx.x] = x[k + threadIdx.x];
 //                             ^
-// 9:27: note: declare it in the function, or as a constant at file scope
+// 9:27: note: make it a parameter, declare it in the function, or as a constant at file scope

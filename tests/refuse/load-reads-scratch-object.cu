@@ -20,10 +20,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[tid] = acc;
 }
 // expect: 101
-// 14:29: error: the load reads shared array 'scratch', which the compute part writes [dbuf-load-reads-scratch]
+// 14:29: error: the load reads shared array 'scratch', which compute writes: made ahead it would find older values [dbuf-load-reads-scratch]
 //       tile[tid] = x[k + tid + scratch[tid]];
 //                               ^~~~~~~
 // 11:21: note: written here
 //     atomic_ref<int> r(scratch[tid]);
 //                       ^~~~~~~
-// 14:29: note: keep what the load needs in an array that compute leaves alone
+// 14:29: note: let the load read an array that the loop leaves alone, and compute write another one

@@ -14,10 +14,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:31: error: the load reads shared array 'order', which the compute part writes [dbuf-load-reads-scratch]
+// 8:31: error: the load reads shared array 'order', which compute writes: made ahead it would find older values [dbuf-load-reads-scratch]
 //       tile[threadIdx.x] = x[k + order[threadIdx.x]];
 //                                 ^~~~~
 // 11:5: note: written here
 //       order[threadIdx.x] = k;
 //       ^~~~~
-// 8:31: note: keep what the load needs in an array that compute leaves alone
+// 8:31: note: let the load read an array that the loop leaves alone, and compute write another one

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:23: error: 'n' is volatile: its reads must stay where they are [dbuf-load-volatile]
+// 7:23: error: 'n' is volatile: its reads must stay where they are, and those of a load move ahead [dbuf-load-volatile]
 //     for (int k = 0; k < n; k += 128) {
 //                         ^
 // 7:23: note: remove volatile if nothing outside the block changes it during the loop

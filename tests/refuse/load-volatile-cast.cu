@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:27: error: 'const volatile float *' is volatile: its reads must stay where they are [dbuf-load-volatile]
+// 7:27: error: 'const volatile float *' is volatile: its reads must stay where they are, and those of a load move ahead [dbuf-load-volatile]
 //       tile[threadIdx.x] = *(const volatile float *)&x[k + threadIdx.x];
 //                             ^~~~~
 // 7:27: note: remove volatile if nothing outside the block changes it during the loop

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:25: error: 'data' is volatile: its reads must stay where they are [dbuf-load-volatile]
+// 8:25: error: 'data' is volatile: its reads must stay where they are, and those of a load move ahead [dbuf-load-volatile]
 //       tile[threadIdx.x] = data[k + threadIdx.x];
 //                           ^~~~
 // 8:25: note: remove volatile if nothing outside the block changes it during the loop

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:5: error: 'tile' is volatile: its reads must stay where they are [dbuf-load-volatile]
+// 9:5: error: 'tile' is volatile: its reads must stay where they are, and those of a load move ahead [dbuf-load-volatile]
 //       tile[threadIdx.x] = x[k + threadIdx.x];
 //       ^~~~
 // 9:5: note: remove volatile if nothing outside the block changes it during the loop

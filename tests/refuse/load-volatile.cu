@@ -12,7 +12,7 @@ __attribute__((global)) void k(const volatile float *__restrict__ x, float *__re
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:25: error: 'x' is volatile: its reads must stay where they are [dbuf-load-volatile]
+// 7:25: error: 'x' is volatile: its reads must stay where they are, and those of a load move ahead [dbuf-load-volatile]
 //       tile[threadIdx.x] = x[k + threadIdx.x];
 //                           ^
 // 7:25: note: remove volatile if nothing outside the block changes it during the loop

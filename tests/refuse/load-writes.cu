@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:5: error: the load writes memory that is no shared array [dbuf-load-writes]
+// 8:5: error: the load writes memory that is no shared array, and would do so before its turn [dbuf-load-writes]
 //       y[k + threadIdx.x] = v;
 //       ^
-// 8:5: note: move the write to the compute part, behind the barrier
+// 8:5: note: move the write to compute, behind the barrier

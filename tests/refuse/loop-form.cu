@@ -17,4 +17,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 7:3: error: only 'for' and 'while' loops are pipelined, not 'do' [dbuf-loop-form]
 //     do {
 //     ^~
-// 7:3: note: write the loop as 'for (; condition; step) { ... }'
+// 7:3: note: write it as 'for (; condition; step) { ... }', whose condition can be tested one tile ahead

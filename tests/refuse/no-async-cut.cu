@@ -16,4 +16,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 8:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[i >> 3][i & 3] = x[k + i];
 //         ^~~~
-// 8:7: note: use variant=ldg or ldg_single
+// 8:7: note: use variant=ldg or ldg_single, which load through registers

@@ -168,44 +168,44 @@ __attribute__((global)) void k10(const float *__restrict__ x, float *__restrict_
 // 11:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[tid + (i / 2 + i % 2)] = x[k + tid + i];
 //         ^~~~
-// 11:7: note: use variant=ldg or ldg_single
+// 11:7: note: use variant=ldg or ldg_single, which load through registers
 // 25:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[(i >> 1 ^ i & 1) + tid] = x[k + tid + i];
 //         ^~~~
-// 25:7: note: use variant=ldg or ldg_single
+// 25:7: note: use variant=ldg or ldg_single, which load through registers
 // 39:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[(i / 8) % 8 * 64 + tid] = x[k + tid + i];
 //         ^~~~
-// 39:7: note: use variant=ldg or ldg_single
+// 39:7: note: use variant=ldg or ldg_single, which load through registers
 // 53:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[(unsigned char)(i * 128) + tid] = x[k + tid + i];
 //         ^~~~
-// 53:7: note: use variant=ldg or ldg_single
+// 53:7: note: use variant=ldg or ldg_single, which load through registers
 // 68:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[c + tid] = x[k + tid + i];
 //         ^~~~
-// 68:7: note: use variant=ldg or ldg_single
+// 68:7: note: use variant=ldg or ldg_single, which load through registers
 // 84:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[c * 64 + tid] = x[k + tid + i];
 //         ^~~~
-// 84:7: note: use variant=ldg or ldg_single
+// 84:7: note: use variant=ldg or ldg_single, which load through registers
 // 100:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[c + tid] = x[k + tid + i];
 //         ^~~~
-// 100:7: note: use variant=ldg or ldg_single
+// 100:7: note: use variant=ldg or ldg_single, which load through registers
 // 117:9: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //           tile[i + j + tid] = x[k + tid + 3 * j + i];
 //           ^~~~
-// 117:9: note: use variant=ldg or ldg_single
+// 117:9: note: use variant=ldg or ldg_single, which load through registers
 // 131:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[(i ^ i) + tid] = x[k + tid + i];
 //         ^~~~
-// 131:7: note: use variant=ldg or ldg_single
+// 131:7: note: use variant=ldg or ldg_single, which load through registers
 // 145:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[(i - i) * 64 + tid] = x[k + tid + i];
 //         ^~~~
-// 145:7: note: use variant=ldg or ldg_single
+// 145:7: note: use variant=ldg or ldg_single, which load through registers
 // 159:5: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //       tile[tid] = x[k + tid];
 //       ^~~~
-// 159:5: note: use variant=ldg or ldg_single
+// 159:5: note: use variant=ldg or ldg_single, which load through registers

@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 8:5: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //       tile[threadIdx.x + R] = x[k + threadIdx.x];
 //       ^~~~
-// 8:5: note: use variant=ldg or ldg_single
+// 8:5: note: use variant=ldg or ldg_single, which load through registers

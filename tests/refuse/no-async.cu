@@ -15,4 +15,4 @@ __attribute__((global)) void k(const short *__restrict__ x, float *__restrict__ 
 // 7:5: error: cp.async can copy nothing of this loop: the element is converted on its way [dbuf-no-async]
 //       tile[threadIdx.x] = x[k + threadIdx.x];
 //       ^~~~
-// 7:5: note: use variant=ldg or ldg_single
+// 7:5: note: use variant=ldg or ldg_single, which load through registers

@@ -15,4 +15,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 6:3: error: the loop's header has no condition, so which tile is the last is not known ahead [dbuf-no-condition]
 //     for (int k = 0;; k += 128) {
 //     ^~~
-// 6:3: note: write the condition in the header
+// 6:3: note: write the condition in the header: for (; condition; step)

@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: nothing is loaded from global memory into a shared array before the barrier [dbuf-no-load]
+// 10:5: error: nothing is loaded from global memory into a shared array before the barrier: there is no tile to load ahead [dbuf-no-load]
 //       __syncthreads();
 //       ^~~~~~~~~~~~~
 // 10:5: note: put the tile's load between the loop's head (or its top barrier) and the barrier before compute

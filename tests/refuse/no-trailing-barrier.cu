@@ -11,7 +11,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:5: error: no barrier stands between compute and the next iteration's load: the loop as written is a race [dbuf-no-trailing-barrier]
+// 8:5: error: no barrier stands between compute and the next iteration's load: as written, a fast thread may overwrite a tile that a slow one still reads [dbuf-no-trailing-barrier]
 //       __syncthreads();
 //       ^~~~~~~~~~~~~
 // 8:5: note: add __syncthreads() at the end of the body

@@ -12,7 +12,7 @@ void k(const float *__restrict__ x, float *__restrict__ y, int n) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 5:1: error: 'k' is neither a __global__ nor a __device__ function [dbuf-not-device]
+// 5:1: error: 'k' is neither a __global__ nor a __device__ function: host code has no tiles in shared memory [dbuf-not-device]
 //   #pragma dbuf pipeline
 //   ^~~~~~~~~~~~~~~~~~~~~
-// 5:1: note: put the pragma above a loop of device code
+// 5:1: note: put the pragma above a loop of device code, or remove it

@@ -17,7 +17,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
   out[tid] = acc;
 }
 // expect: 101
-// 14:12: error: this statement is not understood: 'ps[0]' [dbuf-not-understood]
+// 14:12: error: this is not understood, so what it reads and writes is not known: 'ps[0]' [dbuf-not-understood]
 //       memset(ps[0], k0 / 64 % 5, 1);
 //              ^~
-// 14:12: note: move it out of the loop, or write it in simpler statements
+// 14:12: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: this statement is not understood: '*(n > 4 ? y + n + threadIdx.x * 4 : (float *)(long)(n * 17 + ...' [dbuf-not-understood]
+// 10:5: error: this is not understood, so what it reads and writes is not known: '*(n > 4 ? y + n + threadIdx.x * 4 : (float *)(long)(n * 17 + ...' [dbuf-not-understood]
 //       *(n > 4 ? y + n   +
 //       ^
-// 10:5: note: move it out of the loop, or write it in simpler statements
+// 10:5: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -21,7 +21,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 18:15: error: this statement is not understood: 's.p + k0 + 64 + tid' [dbuf-not-understood]
+// 18:15: error: this is not understood, so what it reads and writes is not known: 's.p + k0 + 64 + tid' [dbuf-not-understood]
 //       atomicAdd(s.p + k0 + 64 + tid, acc);
 //                 ^
-// 18:15: note: move it out of the loop, or write it in simpler statements
+// 18:15: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

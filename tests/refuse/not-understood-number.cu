@@ -18,7 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 15:15: error: this statement is not understood: '(float *)a' [dbuf-not-understood]
+// 15:15: error: this is not understood, so what it reads and writes is not known: '(float *)a' [dbuf-not-understood]
 //       atomicAdd((float *)a, acc);
 //                 ^
-// 15:15: note: move it out of the loop, or write it in simpler statements
+// 15:15: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -14,7 +14,7 @@ __attribute__((global)) void k(float *y, int n) {
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:15: error: this statement is not understood: '(g[k + 128 + threadIdx.x] = acc, v)' [dbuf-not-understood]
+// 11:15: error: this is not understood, so what it reads and writes is not known: '(g[k + 128 + threadIdx.x] = acc, v)' [dbuf-not-understood]
 //       float v = (g[k + 128 + threadIdx.x] = acc, v);
 //                 ^
-// 11:15: note: move it out of the loop, or write it in simpler statements
+// 11:15: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -18,7 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
   out[tid] = acc;
 }
 // expect: 101
-// 15:8: error: this statement is not understood: 'cell(k0 + 64 + tid)' [dbuf-not-understood]
+// 15:8: error: this is not understood, so what it reads and writes is not known: 'cell(k0 + 64 + tid)' [dbuf-not-understood]
 //       up(cell(k0 + 64 + tid), acc);
 //          ^~~~
-// 15:8: note: move it out of the loop, or write it in simpler statements
+// 15:8: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

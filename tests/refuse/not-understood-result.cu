@@ -20,7 +20,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
   out[tid] = acc;
 }
 // expect: 101
-// 17:15: error: this statement is not understood: 'get(k0 + 64 + tid)' [dbuf-not-understood]
+// 17:15: error: this is not understood, so what it reads and writes is not known: 'get(k0 + 64 + tid)' [dbuf-not-understood]
 //       atomicAdd(get(k0 + 64 + tid), acc + As[64 + tid] + 1);
 //                 ^~~
-// 17:15: note: move it out of the loop, or write it in simpler statements
+// 17:15: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -16,7 +16,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:11: error: this statement is not understood: 'a' [dbuf-not-understood]
+// 10:11: error: this is not understood, so what it reads and writes is not known: 'a' [dbuf-not-understood]
 //       auto [a, b] = pair{k, 1};
 //             ^
-// 10:11: note: move it out of the loop, or write it in simpler statements
+// 10:11: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: a range-based for is not supported in the loop [dbuf-range-for]
+// 10:5: error: a range-based for is not supported in the loop: it calls functions that the text does not show [dbuf-range-for]
 //       for (float v : w)
 //       ^~~
-// 10:5: note: write a counting loop
+// 10:5: note: write a counting loop: for (int i = 0; i < count; ++i)

@@ -14,7 +14,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:16: error: 'calls' is a static variable of the loop and cannot be copied [dbuf-static-local]
+// 9:16: error: 'calls' is a static variable of the loop, and each copy of the body would have one of its own [dbuf-static-local]
 //       static int calls;
 //                  ^~~~~
 // 9:16: note: declare it before the loop

@@ -20,4 +20,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 6:3: note: the loop that it drives
 //     for (int k = 0; k < n; k += 128) {
 //     ^~~
-// 11:7: note: change it once an iteration, by a statement of its own at the top level of the body
+// 11:7: note: change it once in every iteration, whatever compute finds: in the header, or by a statement of its own at the top level of the body

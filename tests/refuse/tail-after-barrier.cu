@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:12: error: a statement after the last barrier uses shared memory ('tile') [dbuf-tail-after-barrier]
+// 11:12: error: a statement after the last barrier uses shared memory ('tile'), which the next load may overwrite meanwhile [dbuf-tail-after-barrier]
 //       acc += tile[threadIdx.x];
 //              ^~~~
-// 11:12: note: move it before the barrier
+// 11:12: note: move it before the last barrier

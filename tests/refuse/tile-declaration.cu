@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 3:63: error: the declaration of 'tile' is not understood [dbuf-tile-declaration]
+// 3:63: error: the declaration of 'tile' has no form that can be repeated for further buffers [dbuf-tile-declaration]
 //     __attribute__((shared)) __attribute__((aligned(256))) float tile[128];
 //                                                                 ^~~~
-// 3:63: note: declare the tile by itself: __shared__ T name[rows][columns];
+// 3:63: note: declare the tile by itself, __shared__ T name[rows][columns]; without volatile and aligned to 128 bytes at most

@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:5: error: where 'tile' is stored changes from iteration to iteration [dbuf-tile-index]
+// 7:5: error: where 'tile' is stored changes from iteration to iteration: a buffer would keep elements of older tiles [dbuf-tile-index]
 //       tile[(k & 128) + threadIdx.x] = x[k + threadIdx.x];
 //       ^~~~
 // 7:5: note: index the tile by thread and loop-invariant values only, or use variant=ldg_single

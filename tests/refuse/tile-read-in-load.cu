@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:46: error: the load reads 'tile' before it is complete [dbuf-tile-read-in-load]
+// 7:46: error: the load reads tile 'tile' itself, and made ahead it would find other values there [dbuf-tile-read-in-load]
 //       tile[threadIdx.x] = x[k + threadIdx.x] + tile[127 - threadIdx.x];
 //                                                ^~~~
-// 7:46: note: load tiles from global memory only; a tile that depends on the previous one cannot be loaded ahead
+// 7:46: note: load from global memory only, and let compute keep in registers what it needs of the tile before

@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:14: error: decltype or typeof sees 'tile', whose name becomes a reference [dbuf-tile-typeof]
+// 9:14: error: decltype or typeof sees 'tile', whose name becomes a reference: the type would be another [dbuf-tile-typeof]
 //       decltype(tile) *all = &tile;
 //                ^~~~
-// 9:14: note: name the type itself, or use variant=ldg_single
+// 9:14: note: write the type itself, or use variant=ldg_single

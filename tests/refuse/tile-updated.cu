@@ -12,7 +12,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:5: error: 'tile' is updated in place by the load [dbuf-tile-updated]
+// 7:5: error: 'tile' is updated in place by the load, from what an earlier tile left there [dbuf-tile-updated]
 //       tile[threadIdx.x] += x[k + threadIdx.x];
 //       ^~~~
-// 7:5: note: store plain values: tile = value;
+// 7:5: note: store plain values (tile = value;), and let compute add them up in registers
