@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 9:5: error: this statement is not understood: 'временнаяпеременнаядлясуммыэл ...' [dbuf-not-understood]
+// 9:5: error: this is not understood, so what it reads and writes is not known: 'временнаяпеременнаядлясуммыэл ...' [dbuf-not-understood]
 //       временнаяпеременнаядлясуммыэлементов @ acc;
 //       ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
-// 9:5: note: move it out of the loop, or write it in simpler statements
+// 9:5: note: move it out of the loop, or write plain declarations, assignments and calls of functions in its place
