@@ -22,30 +22,29 @@ enum { USAGE = 102 };
 struct subcommand {
   const char *name;
   int (*main)(struct arena *a, int argc, char **argv); // argv[0] is the subcommand's name
-  const char *help;
+  const char *form, *help;
 };
 
 static const struct subcommand subcommands[] = {
-    {"check", check_main,
-     "check FILE...             the gates and the report on any binary with device code"},
-    {"explain", explain_main,
-     "explain FILE.cu [-- ARGS]  the plan of each annotated loop; ARGS are nvcc's"},
-    {"expand", expand_main, "expand FILE.cu [--diff] [-- ARGS]  the rewritten loops as source"},
-    {"simulate", simulate_main,
-     "simulate FILE ...         runs a kernel's PTX on the CPU and finds what it does wrong"},
-    {"predict", predict_main,
-     "predict FILE ...          what a kernel will do to memory, before anything is measured"},
-    {"compare", compare_main,
-     "compare --ncu FILE.csv     what Nsight Compute measured beside what was predicted"},
-    {"config", show_config_main,
-     "config [FILE.cu]          the settings in force and their origins"},
+    {"check", check_main, "check FILE...",
+     "the gates and the report on any binary with device code"},
+    {"explain", explain_main, "explain FILE.cu [-- ARGS]",
+     "the plan of each annotated loop; ARGS are nvcc's"},
+    {"expand", expand_main, "expand FILE.cu [--diff] [-- ARGS]", "the rewritten loops as source"},
+    {"simulate", simulate_main, "simulate FILE ...",
+     "runs a kernel's PTX on the CPU and finds what it does wrong"},
+    {"predict", predict_main, "predict FILE ...",
+     "what a kernel will do to memory, before anything is measured"},
+    {"compare", compare_main, "compare --ncu FILE.csv",
+     "what Nsight Compute measured beside what was predicted"},
+    {"config", show_config_main, "config [FILE.cu]", "the settings in force and their origins"},
 };
 enum { SUBCOMMANDS = sizeof subcommands / sizeof subcommands[0] };
 
 static void print_usage(FILE *out) {
   fputs("usage: dbuf COMMAND ...\n", out);
   for (size_t i = 0; i < SUBCOMMANDS; ++i)
-    fprintf(out, "  dbuf %s\n", subcommands[i].help);
+    fprintf(out, "  dbuf %-34s %s\n", subcommands[i].form, subcommands[i].help);
 }
 
 static int dbuf_main(struct arena *a, int argc, char **argv) {
