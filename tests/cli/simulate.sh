@@ -373,6 +373,23 @@ for odd in '{' '{}' '{f32=1' '{f32=1}}' '{1}' '{f33=1}' '{f32x=1}' '{f32x0=1}' '
 done
 bad "several kernels" 'faults.ptx has several kernels' faults.ptx --grid 1 --block 1
 bad "a kernel that is not there" 'has no kernel nothing' faults.ptx --kernel nothing --grid 1 --block 1
+cat >two.cu <<'EOF'
+template <int N> __global__ void two(float *p) { p[threadIdx.x] = N; }
+template __global__ void two<1>(float *);
+template __global__ void two<2>(float *);
+EOF
+"$nvcc" -ptx "${one[@]}" -o two.ptx two.cu
+bad "which kernels there are" '--kernel NAME says which: two<\(int\)1>, two<\(int\)2>$|--kernel NAME says which: two<1>, two<2>$' two.ptx --grid 1 --block 1
+bad "also for a name of several" '--kernel NAME says which: two<' two.ptx --kernel two --grid 1 --block 1
+check "the other file's kernel is that of --kernel" "$dbuf" simulate two.ptx --kernel 'two<2>' --grid 1 --block 32 --arg 'f32[32]' \
+  --against two.ptx --quiet
+"$dbuf" simulate two.ptx --kernel 'two<2>' --against-kernel 'two<1>' --grid 1 --block 32 --arg 'f32[32]' --against two.ptx >tmp/out 2>&1
+equal "unless --against-kernel names another" 100 $?
+"$dbuf" simulate v1.cu --grid 2,2 --block 32,8 --arg 'f32[16384]=iota' --arg 'f32[65536]=iota' --arg 'f32[1024]' --arg 64 --arg 64 \
+  --against two.ptx >tmp/out 2>tmp/err
+check "of its several, with the option that names them" grep -qF -e '--against-kernel NAME says which: two<' tmp/err
+equal "nvcc alone does not warn of the pragma" "" \
+  "$("$dbuf" simulate v1.cu --plain --grid 2,2 --block 32,8 --arg 'f32[16384]=iota' --arg 'f32[65536]=iota' --arg 'f32[1024]' --arg 64 --arg 64 -- "${one[@]}" 2>&1 >/dev/null)"
 printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate.b32 ; }\n' >odd.ptx
 bad "an unknown instruction" '^odd.ptx:4: error: frobnicate.b32: an instruction that the simulator does not know' odd.ptx --grid 1 --block 1
 printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .b32 %%r<3>;\nadd.u32 %%r1, %%r2; }\n' >odd.ptx

@@ -50,7 +50,7 @@ static const char usage[] =
 static const char more[] =
     "  --plain                 compile a .cu file by nvcc alone\n"
     "  --against FILE          the second kernel; a .cu file is compiled by nvcc alone\n"
-    "  --against-kernel NAME   which kernel of it\n"
+    "  --against-kernel NAME   which kernel of it, where there are several (that of --kernel)\n"
     "  --against-grid X[,Y[,Z]], --against-block X[,Y[,Z]], --against-smem BYTES\n"
     "                          its launch, where it differs\n"
     "  --exact                 run all blocks\n"
@@ -313,7 +313,10 @@ int predict_main(struct arena *a, int argc, char **argv) {
   *u = (struct setup){
       .a = a, .d = diag_new(a), .command = "dbuf predict", .compiler = none, .quiet = true};
   p->other.subject.plain = true;
+  p->first.subject.option = "--kernel";
+  p->other.subject.option = "--against-kernel";
   if (read_arguments(p, argc, argv)) {
+    p->other.subject.usual = p->first.subject.kernel;
     if (p->help) {
       printf("%s%s%s", usage, setup_help, more);
       return 0;

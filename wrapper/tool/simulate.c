@@ -26,7 +26,7 @@ static const char more[] =
     "  --against FILE          run another kernel on the same input and compare all buffers bit by "
     "bit;\n"
     "                          a .cu file is compiled by nvcc alone\n"
-    "  --against-kernel NAME   which kernel of it\n"
+    "  --against-kernel NAME   which kernel of it, where there are several (that of --kernel)\n"
     "  --counts                what each instruction did that accesses memory, multiplies and adds "
     "or "
     "is a\n"
@@ -158,6 +158,7 @@ static bool simulate(struct simulation *s) {
       return false;
     }
   s->other.plain = true;
+  s->other.usual = s->first.kernel;
   return !s->other.file || (subject_open(u, &s->other) && run(s, &s->other) && compare(s));
 }
 
@@ -166,6 +167,8 @@ int simulate_main(struct arena *a, int argc, char **argv) {
   struct simulation *s = ARENA_NEW(a, struct simulation);
   struct setup *u = &s->setup;
   *u = (struct setup){.a = a, .d = diag_new(a), .command = "dbuf simulate", .compiler = none};
+  s->first.option = "--kernel";
+  s->other.option = "--against-kernel";
   if (read_arguments(s, argc, argv)) {
     if (s->help) {
       printf("%s%s%s", usage, setup_help, more);

@@ -2,6 +2,7 @@
 
 #include "base/process.h"
 #include "command/toolkit.h"
+#include "tool/disassemble.h"
 
 #include <errno.h>
 #include <stdlib.h>
@@ -157,11 +158,13 @@ const char *subject_compile(struct setup *s, const struct subject *x, const char
   size_t n = 0, given = 0;
   while (s->compiler[given])
     ++given;
-  char **argv = arena_array(s->a, given + 9, sizeof *argv);
+  char **argv = arena_array(s->a, given + 10, sizeof *argv);
   const char *made = arena_printf(s->a, "%s/%s", folder, to);
   argv[n++] = arena_strdup(s->a, "dbuf-nvcc");
   if (x->plain)
     argv[n++] = arena_strdup(s->a, "--dbuf-off");
+  if (x->plain && !is_ptx(file)) // of the pragma, which is unknown to nvcc alone
+    argv[n++] = arena_strdup(s->a, "-diag-suppress=20199");
   argv[n++] = arena_strdup(s->a, form);
   argv[n++] = arena_strdup(s->a, "-lineinfo");
   argv[n++] = arena_strdup(s->a, "-o");
@@ -185,25 +188,41 @@ const char *subject_compile(struct setup *s, const struct subject *x, const char
   return outcome.code == 0 ? made : NULL;
 }
 
+// "--kernel NAME says which: a, b<64>".
+static const char *kernels_remedy(struct setup *s, const struct ptx_module *m,
+                                  const struct subject *x) {
+  const char **names = arena_array(s->a, m->functions.count, sizeof *names);
+  size_t count = 0;
+  for (size_t i = 0; i < m->functions.count; ++i)
+    if (m->functions.at[i]->entry && m->functions.at[i]->defined)
+      names[count++] = str_dup(s->a, m->functions.at[i]->name);
+  if (!count)
+    return NULL;
+  names = demangle(s->a, names, count);
+  struct text t = {.arena = s->a};
+  text_printf(&t, "%s NAME says which:", x->option);
+  for (size_t i = 0; i < count; ++i)
+    text_printf(&t, "%s %s", i ? "," : "", names[i]);
+  return t.p;
+}
+
 static bool choose_kernel(struct setup *s, const struct ptx_module *m, struct subject *x) {
-  if (x->kernel) {
-    x->function = ptx_find(m, str_of(x->kernel));
-    if (x->function && x->function->entry)
-      return true;
-  } else {
-    for (size_t i = 0; i < m->functions.count; ++i)
-      if (m->functions.at[i]->entry && m->functions.at[i]->defined) {
-        if (x->function)
-          return setup_complain(s, "--kernel NAME says which", "%s has several kernels", x->file);
-        x->function = m->functions.at[i];
-      }
-    if (x->function)
-      return true;
-  }
-  return setup_complain(
-      s, NULL, "%s",
-      x->kernel ? arena_printf(s->a, "%s has no kernel %s, or several", x->file, x->kernel)
-                : arena_printf(s->a, "%s has no kernel", x->file));
+  size_t count = 0;
+  for (size_t i = 0; i < m->functions.count && !x->kernel; ++i)
+    if (m->functions.at[i]->entry && m->functions.at[i]->defined) {
+      x->function = m->functions.at[i];
+      ++count;
+    }
+  if (count == 1)
+    return true;
+  const char *name = x->kernel ? x->kernel : count ? x->usual : NULL;
+  x->function = name ? ptx_find(m, str_of(name)) : NULL;
+  if (x->function && x->function->entry)
+    return true;
+  const char *text =
+      x->kernel ? arena_printf(s->a, "%s has no kernel %s, or several", x->file, name)
+                : arena_printf(s->a, "%s has %s", x->file, count ? "several kernels" : "no kernel");
+  return setup_complain(s, kernels_remedy(s, m, x), "%s", text);
 }
 
 bool subject_open(struct setup *s, struct subject *x) {

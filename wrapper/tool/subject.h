@@ -10,6 +10,8 @@ enum { SUBJECT_WRONG = 100, SUBJECT_USAGE = 102, SUBJECT_TOOL_MISSING = 103, MOS
 // The kernel: where it comes from, and what was made of it.
 struct subject {
   const char *file, *kernel; // kernel NULL: the only one
+  const char *usual;         // without a kernel, this one of several; NULL: none
+  const char *option;        // that names the kernel: "--kernel"
   bool plain;                // compiled by nvcc alone
   const char *ptx;           // the file that was read
   struct str text;           // its content
