@@ -657,7 +657,8 @@ static void ldg(struct emitter *m) {
   add_registers(m);
   add_load(m, COPY_FETCH, next);
   add_compute(m, now, false);
-  if (!two)
+  // Without these two the last barrier is in compute, and nothing behind it uses shared memory.
+  if (!two && (m->loop->top || m->loop->last))
     put_barrier(m);
   add_load(m, COPY_DRAIN, next);
   add_advances(m);

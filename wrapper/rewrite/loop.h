@@ -277,6 +277,9 @@ struct stmt *weakest_barrier(const struct loop *l);
 // Where a statement names a shared array (with `pointers` also what may point to one) or calls what
 // may use one; NO_TOKEN when it does not.
 tok shared_in(const struct loop *l, const struct stmt *s, bool pointers);
+// meet.c: do compute and what stands behind the last barrier use memory, beside shared memory, that
+// may be the same?
+bool meets_tail(struct loop *l);
 bool depend(struct loop *l);
 
 // load.c, clock.c, compute.c, buffers.c: the parts of depend.

@@ -268,13 +268,13 @@ tok shared_in(const struct loop *l, const struct stmt *s, bool pointers) {
   return NO_TOKEN;
 }
 
-// A loop that begins with a barrier needs none at its end: the last one in it may be one of
-// compute's own.
-static bool ends_in_compute(const struct loop *l) {
-  bool found = false;
-  for (const struct stmt *s = l->top && l->last ? l->last->next : NULL; s; s = s->next)
-    found |= shared_in(l, s, false) != NO_TOKEN;
-  return found;
+// The last barrier may be one of compute's own: where what stands behind it uses shared memory, as
+// it may in a loop that begins with a barrier, or other memory that compute uses too.
+static bool ends_in_compute(struct loop *l) {
+  bool shared = false;
+  for (const struct stmt *s = l->last ? l->last->next : NULL; s; s = s->next)
+    shared |= shared_in(l, s, !l->top) != NO_TOKEN;
+  return shared ? l->top != NULL : l->last && meets_tail(l);
 }
 
 // ---- what of compute stands before its barrier ----
