@@ -35,7 +35,7 @@ compiles() {
 }
 
 plan=$(run dbuf-report 2>&1)
-check 'dbuf-report tells the plan' grep -q 'sm_86: cp_async, 2 buffers' <<<"$plan"
+check 'dbuf-report tells the plan' grep -q 'sm_86: cp_async, 2 stages' <<<"$plan"
 check 'and compiles nothing' not test -e sum.o
 check 'the default goal is that of the Makefile' run
 check 'the object is pipelined' pipelined sum.o

@@ -64,20 +64,20 @@ equal "a plan" "k.cu:8: mul, lines 8-15
     what is written (C) is not what is loaded: C: __restrict__
     sums are rounded as in the loop as written: what may be fused with them (fma) comes from the same tile
     a second buffer changes nothing: each iteration writes the same elements of the tiles, and nobody else uses these
-  sm_86: cp_async, 3 buffers
+  sm_86: cp_async, 3 stages
     shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 10 -> 3 (2 fit up to 50176 bytes)
     compute/load ratio: 16.0 flop per byte
-    if a gate fails: cp_async, 2 buffers; ldg, 2 buffers; ldg_single, 1 buffer; left as written
-  sm_90: cp_async, 3 buffers
+    if a gate fails: cp_async, 2 stages; ldg, 2 stages; ldg_single, 1 stage; left as written
+  sm_90: cp_async, 3 stages
     shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 22 -> 8 (2 fit up to 115712 bytes)
     compute/load ratio: 16.0 flop per byte
-    if a gate fails: cp_async, 2 buffers; ldg, 2 buffers; ldg_single, 1 buffer; left as written" "$(cat tmp/out)"
+    if a gate fails: cp_async, 2 stages; ldg, 2 stages; ldg_single, 1 stage; left as written" "$(cat tmp/out)"
 equal "and no messages" "" "$(cat tmp/err)"
 equal "exit code" 0 $rc
 
 explain k.cu -- -arch=sm_75
-says "no asynchronous copy on sm_75" 0 "sm_75: ldg, 2 buffers" \
-  "not cp_async, 3 buffers: sm_75 has no asynchronous copy (sm_80 and newer have) (line 8)"
+says "no asynchronous copy on sm_75" 0 "sm_75: ldg, 2 stages" \
+  "not cp_async, 3 stages: sm_75 has no asynchronous copy (sm_80 and newer have) (line 8)"
 explain k.cu --set pipeline.variant=cp_async --set pipeline.stages=8 -- -arch=sm_86
 says "the static limit" 0 "over the 48 KiB of static shared memory"
 explain k.cu -- -arch=sm_86 -G
@@ -100,7 +100,7 @@ with "restrict on the other side" 's/float \*__restrict__ C/float *C/' 0 "what i
 with "a promise" 's/__restrict__//g; s/pipeline(/pipeline(independent, /' 0 "promised by 'independent'"
 with "no global write" '/C\[k0/d' 0 "the loop's own statements write no global memory"
 with "one buffer" 's/    \*(float4/    if (k0 < n)\n&/' 0 "one buffer only (ldg_single): 'As' is not written whole in every iteration" \
-  "sm_86: ldg_single, 1 buffer" "static 9216 -> 9216 bytes"
+  "sm_86: ldg_single, 1 stage" "static 9216 -> 9216 bytes"
 with "sizes from a template" 's/^constexpr.*/template <int BM, int BK>/' 0 "float As[BM][BK]: size not known from the text" \
   "shared memory: not known from the text"
 with "a zero fill" 's/= \(\*(const float4\)/= k0 < n ? \1/; s/col\];/col] : float4{0, 0, 0, 0};/' 0 \

@@ -237,12 +237,12 @@ passes "auto: the next candidate" auto20.cu "large sm_75: ldg_single, 1 stage; s
 check "and why" notes auto20.cu \
   "not taken: ldg: cliff: 40 KiB of shared memory a block leave room for 1 block on an SM of sm_75"
 
-fails "more than 48 KiB: two buffers of 26" 100 kib26.cu "large sm_86: ldg with 2 buffers: .*48 KiB.* \[dbuf-static-limit\]" \
+fails "more than 48 KiB: two buffers of 26" 100 kib26.cu "large sm_86: ldg with 2 stages: .*48 KiB.* \[dbuf-static-limit\]" \
   "use fewer stages, a smaller tile, or variant=ldg_single" -arch=sm_86
 fails "more than 48 KiB: four of 16" 100 kib16.cu \
-  "large sm_86: cp_async with 4 buffers: .*48 KiB.* \[dbuf-static-limit\]" "use fewer stages" -arch=sm_86
+  "large sm_86: cp_async with 4 stages: .*48 KiB.* \[dbuf-static-limit\]" "use fewer stages" -arch=sm_86
 passes "auto: one of 26" auto26.cu "large sm_86: ldg_single, 1 stage; shared 26 KiB" -arch=sm_86
-check "and why" notes auto26.cu "not taken: ldg with 2 buffers: more static shared memory than the 48 KiB"
+check "and why" notes auto26.cu "not taken: ldg with 2 stages: more static shared memory than the 48 KiB"
 
 # What auto could not take, and why.
 large "variant=auto, stages=3" 4096 | sed 's/= in\[\(.*\)\];/= in[\1] * 2.0f;/' >three.cu
@@ -259,7 +259,7 @@ echo 'template __global__ void large<8>(const float *__restrict__, float *__rest
 template __global__ void large<26>(const float *__restrict__, float *__restrict__, int);' >>sizes.cu
 passes "instantiations of several sizes" sizes.cu "large<(26|8)> sm_86: ldg_single, 1 stage; " -arch=sm_86
 check "name the one that is too large" notes sizes.cu \
-  "not taken: ldg with 2 buffers: more static shared memory .* \(with N=26; one plan holds for all instantiations\)"
+  "not taken: ldg with 2 stages: more static shared memory .* \(with N=26; one plan holds for all instantiations\)"
 
 # What ptxas does not count is unknown, not nothing: shared memory of a template in relocatable code, and dynamic one.
 large "variant=ldg" 4096 | sed 's/^__global__/template <typename T> __global__/; s/__shared__ float/__shared__ T/' >weak.cu

@@ -11,7 +11,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 102
-// 4:1: error: variant=ldg has 2 buffers, not stages=3 [dbuf-bad-clause]
+// 4:1: error: variant=ldg has 2 stages, not stages=3 [dbuf-bad-clause]
 //   #pragma dbuf pipeline(variant=ldg, stages=3)
 //   ^~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
 // 4:1: note: leave stages= out, or use variant=cp_async

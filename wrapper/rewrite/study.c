@@ -220,7 +220,7 @@ static bool read_clauses(struct student *w, struct function *f, tok t, size_t nt
     if (!counts || c->settings.stages == STAGES_AUTO || c->settings.stages == own)
       return true;
     bad_pragma(w, t,
-               arena_printf(a, "variant=%s has %d buffer%s, not stages=%d",
+               arena_printf(a, "variant=%s has %d stage%s, not stages=%d",
                             variant_name(c->settings.variant), own, own == 1 ? "" : "s",
                             c->settings.stages),
                "leave stages= out, or use variant=cp_async");

@@ -269,7 +269,7 @@ static struct check over_limit(struct arena *a, const struct run *r) {
         *GROW(a, v.failed) = (struct failed_loop){
             l->name, l->arch,
             arena_printf(a,
-                         "%s with %d buffers: more static shared memory than the 48 KiB that a "
+                         "%s with %d stages: more static shared memory than the 48 KiB that a "
                          "block may have%s%s%s",
                          variant_name(l->variant), l->stages, *which ? " (" : "", which,
                          *which ? "; one plan holds for all instantiations)" : ""),

@@ -251,7 +251,7 @@ void facts_loop(struct text *t, const struct studied *s) {
 static const char *plan_text(struct arena *a, struct plan p) {
   if (p.variant == VARIANT_OFF)
     return "left as written";
-  return arena_printf(a, "%s, %d buffer%s", variant_name(p.variant), p.stages,
+  return arena_printf(a, "%s, %d stage%s", variant_name(p.variant), p.stages,
                       p.stages == 1 ? "" : "s");
 }
 
