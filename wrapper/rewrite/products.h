@@ -30,19 +30,22 @@ struct product {
 // block needs it, so all that reads it must be there in every copy of compute.
 struct use {
   struct product product;
-  tok made;     // a place where it stands
-  tok read;     // a place where a variable with it is read
-  tok sum;      // NO_TOKEN: not added so far
-  tok call;     // in which the sum stands, as in struct run
-  bool many;    // it stands or is read at several places
-  bool another; // read in another arm
-  bool apart;   // read in another tile, or made in an arm and read behind it
-  bool doomed;  // read for the next tile alone
+  uint64_t text, value; // hashes of its tokens, and of what its names mean
+  tok made;             // a place where it stands
+  tok read;             // a place where a variable with it is read
+  tok sum;              // NO_TOKEN: not added so far
+  tok call;             // in which the sum stands, as in struct run
+  bool many;            // it stands or is read at several places
+  bool another;         // read in another arm
+  bool apart;           // read in another tile, or made in an arm and read behind it
+  bool doomed;          // read for the next tile alone
 };
 
 struct uses {
   struct use *at;
   size_t count, room;
+  int next_only; // looked for on demand: 1 no variable of the loop is for its tiles alone, 2 some
+                 // may
 };
 
 struct value {

@@ -60,8 +60,25 @@ static bool leads_to_next(struct run *r, const struct symbol *y, tok behind, int
   return named && visit_stmt(l, l->stmt->body, reads_for_next, &readers);
 }
 
+// Is there a variable that is written in the loop and goes on to the next tile, and no further?
+// Most loops have none, and then nobody need look who reads what.
+static bool some_for_next_only(struct run *r) {
+  struct loop *l = r->loop;
+  struct range rest = {l->stmt->range.end, l->function->body->range.end};
+  for (size_t i = 0; r->uses->next_only == 0 && i < l->writes.count; ++i) {
+    const struct symbol *y = l->writes.at[i].root.symbol;
+    bool whole = y && type_number(l->unit, y->type) == NUMBER_WHOLE && !y->pointer;
+    if (y && !whole && !y->shared && !in_body(l, y) && named_in_range(l, rest, y) == NO_TOKEN)
+      r->uses->next_only = 2;
+  }
+  if (r->uses->next_only == 0)
+    r->uses->next_only = 1;
+  return r->uses->next_only == 2;
+}
+
 bool for_next_tile(struct run *r, const struct symbol *y, tok behind) {
-  return y && r->depth == 0 && r->purpose == FOR_LOOP && leads_to_next(r, y, behind, 0);
+  return y && r->depth == 0 && r->purpose == FOR_LOOP && some_for_next_only(r) &&
+         leads_to_next(r, y, behind, 0);
 }
 
 // ---- products ----
@@ -106,14 +123,41 @@ static bool same_value(struct loop *l, const struct expr *a, const struct expr *
           same_value(l, a->b, b->a, depth + 1));
 }
 
+static uint64_t tokens_hash(const struct loop *l, struct range r) {
+  uint64_t h = 0;
+  for (tok t = r.first; t < r.end; ++t)
+    h = h * 31 + str_hash(token_text(l->unit, t));
+  return h;
+}
+
+// A hash that is equal for what same_value takes for equal by what names mean.
+static uint64_t value_hash(struct loop *l, const struct expr *e, int depth) {
+  e = meant(l, e);
+  bool pair = e->kind == EXPR_BINARY || e->kind == EXPR_ASSIGN;
+  if (depth == DEEPEST_VALUE || (!pair && e->kind != EXPR_UNARY))
+    return tokens_hash(l, e->range);
+  uint64_t a = value_hash(l, e->a, depth + 1), op = str_hash(token_text(l->unit, e->op));
+  uint64_t b = pair ? value_hash(l, e->b, depth + 1) : 0;
+  return op + (token_is(l->unit, e->op, "*") || token_is(l->unit, e->op, "+") ? a + b : 31 * a + b);
+}
+
 // Products of the same value are one: the compiler computes them once. Functions are parsed anew
 // for each call, and so it is the text that counts there.
 static struct use *use_of(struct run *r, struct product p) {
-  for (size_t i = 0; i < r->uses->count; ++i)
-    if (same_value(r->loop, r->uses->at[i].product.at, p.at, 0))
-      return &r->uses->at[i];
+  uint64_t text = tokens_hash(r->loop, p.at->range);
+  uint64_t value = value_hash(r->loop, p.at, 0);
+  for (size_t i = 0; i < r->uses->count; ++i) {
+    struct use *u = &r->uses->at[i];
+    if ((u->text == text || u->value == value) && same_value(r->loop, u->product.at, p.at, 0))
+      return u;
+  }
   struct use *u = GROW(r->loop->unit->arena, *r->uses);
-  *u = (struct use){.product = p, .made = NO_TOKEN, .read = NO_TOKEN, .sum = NO_TOKEN};
+  *u = (struct use){.product = p,
+                    .text = text,
+                    .value = value,
+                    .made = NO_TOKEN,
+                    .read = NO_TOKEN,
+                    .sum = NO_TOKEN};
   return u;
 }
 
