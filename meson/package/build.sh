@@ -72,12 +72,7 @@ doc=$tree/usr/share/doc/dbuf
 mkdir -p "$doc" "$tree/DEBIAN" "$work/debian"
 # Where Debian's zsh looks.
 mv "$tree/usr/share/zsh/site-functions" "$tree/usr/share/zsh/vendor-completions"
-{
-  cat "$root/meson/package/copyright"
-  sed -n 's/^Copyright (c)/Copyright:/p' "$root/LICENSE"
-  echo 'License: MIT'
-  sed '1,/^Copyright/d' "$root/LICENSE" | sed '1{/^$/d}; s/^$/./; s/^/ /'
-} >"$doc/copyright"
+cp "$root/LICENSE" "$doc/copyright"
 printf 'dbuf (%s) unstable; urgency=medium\n\n  * See the history of the sources.\n\n -- %s  %s\n' \
   "$version" "$maintainer" "$(date -u -R -d "@$SOURCE_DATE_EPOCH")" >"$doc/changelog"
 gzip -9n "$doc/changelog" "$tree"/usr/share/man/man*/*

@@ -211,9 +211,7 @@ fi
 
 # ---- reports ------------------------------------------------------------------------------------------------------
 
-if "$dbuf_nvcc" --dbuf-help | grep -q -e '--dbuf-report.*not implemented'; then
-  skip 'dbuf-nvcc has no --dbuf-report yet'
-elif ! at_least 3.19; then
+if ! at_least 3.19; then
   skip 'dbuf-report reads JSON, which CMake does since 3.19'
 else
   check 'configure with REPORT' configure report Ninja -DWITH_DBUF=ON -DREPORT='re ports'
