@@ -72,9 +72,11 @@ commands() {
   grep -F -- "$2" "$1.log" | grep -e ' -c ' | head -n 1 | grep -o 'bin/dbuf-nvcc' | wc -l
 }
 
-# toolkit BUILD: what CMake took for the root of the CUDA toolkit.
+# toolkit BUILD: the folder that CMake took for the root of the CUDA toolkit, by whichever link it found it.
 toolkit() {
-  sed -n 's/^set(CMAKE_CUDA_COMPILER_TOOLKIT_ROOT "\(.*\)")$/\1/p' "$1"/CMakeFiles/*/CMakeCUDACompiler.cmake
+  local root
+  root=$(sed -n 's/^set(CMAKE_CUDA_COMPILER_TOOLKIT_ROOT "\(.*\)")$/\1/p' "$1"/CMakeFiles/*/CMakeCUDACompiler.cmake)
+  [ -d "$root" ] && readlink -f "$root"
 }
 
 logged_build() {
@@ -121,7 +123,7 @@ printf '[pipeline]\nvariant = cp_async\n' >project/dbuf.ini
 check 'configure with dbuf-nvcc as compiler' configure compiler 'Unix Makefiles' -DFORMS=ON \
   -DCMAKE_CUDA_COMPILER="$dbuf_nvcc" -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
 if at_least 3.20; then # else it is taken for the folder above the compiler's
-  check 'the toolkit is that of nvcc' test "$(toolkit compiler)" = "$(toolkit enable)"
+  check 'the toolkit is that of nvcc' test "$(toolkit compiler)" = "$(toolkit enable || echo none)"
 fi
 check 'build with it' logged_build compiler
 check 'every form is pipelined' all_pipelined compiler "${forms[@]}"
