@@ -3,8 +3,19 @@
 
 // ---- temporaries of the load ----
 
+// Where the value that the loop leaves in a variable may be read; NO_TOKEN when nowhere. What
+// stands before the loop counts too: a loop may be around both.
+static tok read_outside(struct loop *l, struct symbol *y) {
+  struct range r = l->function->range;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
+    if (t != y->name && !inside(l->stmt, t) && !starts_anew(l, l->function->body, y, t))
+      return t;
+  return NO_TOKEN;
+}
+
 // The load is run twice for staged tiles (fetch and drain), and ahead of compute, so what it keeps
-// in outer variables must be written before it is read, and compute must not read it.
+// in outer variables must be written before it is read, and compute must not read it. A temporary
+// of both holds what the last compute left in it, whatever the load has stored there ahead.
 static bool check_temporary(struct loop *l, struct symbol *y) {
   tok first = named_in(l, REGION_LOAD, y), elsewhere = NO_TOKEN;
   for (enum region r = REGION_TAIL; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
@@ -12,6 +23,8 @@ static bool check_temporary(struct loop *l, struct symbol *y) {
   bool both = named_in(l, REGION_COMPUTE, y) != NO_TOKEN;
   if (both && !written_first(l, REGION_COMPUTE, y))
     elsewhere = named_in(l, REGION_COMPUTE, y);
+  if (both && elsewhere == NO_TOKEN && !written_always(l, REGION_COMPUTE, y))
+    elsewhere = read_outside(l, y);
   if (elsewhere != NO_TOKEN)
     return refuse(l, REASON_LOAD_EFFECT, elsewhere, name_text(l, y->name), y->name,
                   "declared here");

@@ -355,8 +355,7 @@ static const struct expr *start_value(struct loop *l, struct stmt *s, struct sym
   return own ? e->b : NULL;
 }
 
-// Does token `t` stand in a loop that begins with "i = start"?
-static bool starts_anew(struct loop *l, struct stmt *s, struct symbol *i, tok t) {
+bool starts_anew(struct loop *l, struct stmt *s, struct symbol *i, tok t) {
   for (; s; s = s->next) {
     if (!inside(s, t))
       continue;

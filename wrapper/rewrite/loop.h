@@ -266,6 +266,8 @@ void add_type_asserts(struct loop *l, struct text *out);
 // temporaries.c: in a region, every read of a variable follows a write of what is read, on every
 // path: what it held before is lost.
 bool written_first(struct loop *l, enum region r, struct symbol *y);
+// And what it holds at the end of the region was written there, on every path.
+bool written_always(struct loop *l, enum region r, struct symbol *y);
 
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);
@@ -292,6 +294,8 @@ bool check_compute(struct loop *l);
 // No second name of a variable that the load or a clock changes is used in the loop.
 bool check_names_of_load(struct loop *l);
 void check_buffers(struct loop *l);
+// Does token `t` stand in a loop among the statements from `s` on that begins with "i = start"?
+bool starts_anew(struct loop *l, struct stmt *s, struct symbol *i, tok t);
 bool is_advance(const struct loop *l, const struct stmt *s);
 struct clock *clock_of(const struct loop *l, const struct symbol *y); // NULL when it is none
 

@@ -567,7 +567,8 @@ static bool run(struct flow *f, struct stmt *s) {
   }
 }
 
-bool written_first(struct loop *l, enum region r, struct symbol *y) {
+// False when something is read that may not have been written; *whole: all of it is, at the end.
+static bool run_region(struct loop *l, enum region r, struct symbol *y, bool *whole) {
   struct flow *f = ARENA_NEW(l->unit->arena, struct flow);
   f->loop = l;
   f->variable = y;
@@ -576,5 +577,16 @@ bool written_first(struct loop *l, enum region r, struct symbol *y) {
   for (size_t i = 0; i < n; ++i)
     if (!run(f, at[i]))
       return false;
+  *whole = has(f, &f->now, &(struct part){.n = 0});
   return true;
+}
+
+bool written_first(struct loop *l, enum region r, struct symbol *y) {
+  bool whole;
+  return run_region(l, r, y, &whole);
+}
+
+bool written_always(struct loop *l, enum region r, struct symbol *y) {
+  bool whole;
+  return run_region(l, r, y, &whole) && whole;
 }
