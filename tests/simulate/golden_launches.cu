@@ -118,6 +118,13 @@ void emu_run(trial &t) {
   launch(1, 128, 0, [=] { golden::stale(x, y, n); });
 }
 
+// ---- reused_names
+void emu_run(trial &t) {
+  int rows = t.tiles * 16;
+  float *x = t.in<float>(rows * 19), *y = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::turned(x, y, rows, 19); });
+}
+
 // ---- sgemm
 void emu_run(trial &t) {
   int N = 32, K = t.tiles * 16, rows = 16 * t.warps;

@@ -234,6 +234,7 @@ struct candidate {
   struct expr *expr; // one of the statement's parts between commas
   struct symbol *symbol;
   enum region region;
+  bool reaches_load; // the load reads what was written before it
 };
 
 struct candidate_list {
@@ -241,8 +242,9 @@ struct candidate_list {
   size_t count, room;
 };
 
-static bool used_by_clock(struct loop *l, const struct symbol *y) {
-  if (named_in(l, REGION_LOAD, y) != NO_TOKEN || named_in(l, REGION_HEADER, y) != NO_TOKEN)
+static bool used_by_clock(struct loop *l, const struct candidate *c) {
+  const struct symbol *y = c->symbol;
+  if (c->reaches_load || named_in(l, REGION_HEADER, y) != NO_TOKEN)
     return true;
   for (size_t i = 0; i < l->advances.count; ++i)
     if (named_in_range(l, l->advances.at[i].expr->range, y) != NO_TOKEN)
@@ -273,6 +275,8 @@ static bool add_candidates(struct loop *l, struct candidate_list *list, struct c
   // In the load, "x = f(k)" is a temporary, not an advance.
   if (!c.symbol || (!self && c.region == REGION_LOAD))
     return false;
+  c.reaches_load =
+      named_in(l, REGION_LOAD, c.symbol) != NO_TOKEN && !written_first(l, REGION_LOAD, c.symbol);
   *GROW(l->unit->arena, *list) = c;
   return true;
 }
@@ -294,7 +298,7 @@ static void find_advances(struct loop *l) {
     more = false;
     for (size_t i = 0; i < candidates.count; ++i) {
       struct candidate *c = &candidates.at[i];
-      if (!c->stmt || !(clock_of(l, c->symbol) || used_by_clock(l, c->symbol)))
+      if (!c->stmt || !(clock_of(l, c->symbol) || used_by_clock(l, c)))
         continue;
       *GROW(l->unit->arena, l->advances) = (struct advance){
           .stmt = c->stmt, .expr = c->expr, .symbol = c->symbol, .region = c->region};
