@@ -368,6 +368,29 @@ static void unknown_spills_of_a_binary_are_silent(void **state) {
                       "k sm_86, sm_90: cp_async with 2 stages: cannot be checked: unknown");
 }
 
+// "k sm_80" and "k sm_86" differ; what was not taken is the same for both, and said below the last.
+static void notes_of_all_remarks_stand_once(void **state) {
+  struct diag *d = diag_new(*state);
+  static const char *const both[] = {"ldg fell", NULL}, *const one[] = {"ldg fell", "also", NULL};
+  struct loop_record line = loop;
+  line.place.line = 60;
+  struct result r[] = {result("k", 80, "a"), result("k", 86, "b"), result("j", 80, "c"),
+                       result("j", 86, "d")};
+  r[0].notes = one;
+  r[1].notes = both;
+  r[2].notes = one;
+  r[2].loop = r[3].loop = &line;
+  remarks_add(d, r, 4);
+  assert_int_equal(d->messages.count, 4);
+  const struct message *m = d->messages.at;
+  assert_int_equal(m[0].notes.count, 1);
+  assert_string_equal(m[0].notes.at[0].message, "also");
+  assert_int_equal(m[1].notes.count, 1);
+  assert_string_equal(m[1].notes.at[0].message, "ldg fell");
+  assert_int_equal(m[2].notes.count, 2); // not of all remarks of that loop
+  assert_int_equal(m[3].notes.count, 0);
+}
+
 // ---- JSON
 
 static const cJSON *member(const cJSON *o, const char *path) {
@@ -504,6 +527,7 @@ int main(void) {
       cmocka_unit_test(loops_are_not_mixed),
       cmocka_unit_test(a_failed_gate_takes_the_remark_away),
       cmocka_unit_test(notes_of_folded_remarks_are_kept_once),
+      cmocka_unit_test(notes_of_all_remarks_stand_once),
       cmocka_unit_test(gates_speak_at_their_level),
       cmocka_unit_test(unknown_spills_of_a_binary_are_silent),
       cmocka_unit_test(json_tells_all_of_a_result),

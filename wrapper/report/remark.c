@@ -118,13 +118,60 @@ static void say_all(struct diag *d, struct lines *l, const char *id) {
       say(d, l, i, id);
 }
 
+static bool has_note(const struct message *m, const char *text) {
+  for (size_t i = 0; i < m->notes.count; ++i)
+    if (strcmp(m->notes.at[i].message, text) == 0)
+      return true;
+  return false;
+}
+
+static bool same_place(const struct message *x, const struct message *y) {
+  return same(x->place.file, y->place.file) && x->place.line == y->place.line &&
+         x->place.column == y->place.column;
+}
+
+static void drop_note(struct message *m, const char *text) {
+  size_t kept = 0;
+  for (size_t i = 0; i < m->notes.count; ++i)
+    if (strcmp(m->notes.at[i].message, text) != 0)
+      m->notes.at[kept++] = m->notes.at[i];
+  m->notes.count = kept;
+}
+
+// Whether all of the first `n` that are of the place of `of` have the note.
+static bool all_have(const struct message *m, size_t n, const struct message *of,
+                     const char *text) {
+  for (size_t i = 0; i < n; ++i)
+    if (same_place(&m[i], of) && !has_note(&m[i], text))
+      return false;
+  return true;
+}
+
+// A note that all remarks of a loop have stands once, below the last of them.
+static void fold_notes(struct message *m, size_t n) {
+  for (size_t last = 0; last < n; ++last) {
+    bool followed = false;
+    for (size_t i = last + 1; i < n; ++i)
+      followed |= same_place(&m[i], &m[last]);
+    for (size_t k = 0; !followed && k < m[last].notes.count; ++k) {
+      const char *text = m[last].notes.at[k].message;
+      bool all = all_have(m, last, &m[last], text);
+      for (size_t i = 0; i < last && all; ++i)
+        if (same_place(&m[i], &m[last]))
+          drop_note(&m[i], text);
+    }
+  }
+}
+
 void remarks_add(struct diag *d, const struct result *results, size_t n) {
   struct lines l = {NULL, 0, 0};
+  size_t before = d->messages.count;
   for (size_t i = 0; i < n; ++i)
     if (result_passes(&results[i]))
       *GROW(d->arena, l) = (struct line){
           .of = &results[i], .severity = SEVERITY_REMARK, .text = results[i].report.remark};
   say_all(d, &l, "pipelined");
+  fold_notes(d->messages.at + before, d->messages.count - before);
 }
 
 static const char *candidate_name(struct arena *a, const struct loop_record *l) {
