@@ -228,6 +228,11 @@ loops "__syncthreads();" n 0 >both.cu
 check "one buffer" shapes "ldg_single, 1 stage"
 
 refuses "no file" 102 "no file is named"
+echo '__global__ void k() {}' >source.cu
+refuses "a source file" 102 "cannot read source.cu: it is source" source.cu
+refuses "which dbuf-nvcc and dbuf explain read" 102 "compile it with dbuf-nvcc, which checks it, or ask dbuf explain" source.cu
+echo '.version 7.8' >k.ptx
+refuses "PTX" 102 "cannot read k.ptx: it is PTX" k.ptx
 refuses "a missing file" 102 "cannot read nosuch.o: No such file" nosuch.o
 refuses "a folder" 102 "it is a folder" .
 refuses "an unknown option" 102 "unknown option --drw" --drw k.o

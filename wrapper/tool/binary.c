@@ -21,18 +21,35 @@ struct units {
   size_t count, room;
 };
 
-static bool usable(const char *file, struct diag *d) {
+// What `file` is when users name it in place of what was made of it, NULL when it is none such.
+static const char *not_machine_code(const char *file, const char **remedy) {
+  static const char *const endings[] = {".cu", ".cuh", ".cpp", ".cc", ".cxx", ".c", ".h", ".hpp"};
+  for (size_t i = 0; i < sizeof endings / sizeof endings[0]; ++i)
+    if (str_ends(str_of(file), endings[i])) {
+      *remedy = "compile it with dbuf-nvcc, which checks it, or ask dbuf explain for the plan";
+      return "source";
+    }
+  if (!str_ends(str_of(file), ".ptx"))
+    return NULL;
+  *remedy = "have ptxas compile it, or run it with dbuf simulate";
+  return "PTX";
+}
+
+static bool usable(struct arena *a, const char *file, struct diag *d) {
   struct stat st;
-  const char *why = NULL;
+  const char *why = NULL, *remedy = "name cubins, objects, libraries or programs";
+  const char *what = not_machine_code(file, &remedy);
   if (stat(file, &st) != 0 || access(file, R_OK) != 0)
     why = strerror(errno);
   else if (S_ISDIR(st.st_mode))
     why = "it is a folder";
+  else if (what)
+    why = arena_printf(a, "it is %s, and machine code is what is checked", what);
   if (!why)
     return true;
   struct message *m =
       diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "cannot read %s: %s", file, why);
-  m->remedy = "name cubins, objects, libraries or programs";
+  m->remedy = remedy;
   return false;
 }
 
@@ -148,7 +165,7 @@ bool binary_read(struct arena *a, const struct config *c, const char *file, cons
   struct str listing;
   *missing = false;
   *b = (struct binary){.file = file};
-  if (!usable(file, d) ||
+  if (!usable(a, file, d) ||
       !disassemble(a, c, NULL, file, function ? functions : NULL, &listing, missing, d))
     return false;
   b->sass = sass_read(a, listing);
