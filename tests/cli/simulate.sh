@@ -54,6 +54,11 @@ for plan in "ldg 2" "ldg_single 2" "cp_async 2" "cp_async 3" "cp_async 5"; do
   equal "$plan: as written, bit by bit, for 0 to 9 tiles, however warps and copies go" "" "$wrong"
 done
 
+# shellcheck disable=SC2046
+"$dbuf" simulate v1.cu $(args 64) -- "${one[@]}" >tmp/out 2>tmp/err
+equal "a source is compiled for it; that nobody checked its PTX is no news here" "0 1 " \
+  "$? $(grep -c 'no fault' tmp/out) $(grep unchecked tmp/err)"
+
 # ---- counts -------------------------------------------------------------------------------------------------------
 
 # Of 4 blocks of 8 warps and 8 tiles: B is loaded by all lanes, A by 8 of each warp; all side by side.
