@@ -3,7 +3,7 @@
 
 # _dbuf_options COMMAND ...: the options that its help lists.
 _dbuf_options() {
-  "$@" 2>/dev/null | grep -E '^(usage:|  +-|-)' | grep -v 'not implemented' |
+  "$@" 2>/dev/null | grep -E '^(usage:|  +-|-)' |
     sed -E 's/ {2,}[^ -].*//' | grep -oE -- '--?[A-Za-z][A-Za-z0-9-]*' | sort -u
 }
 
@@ -16,7 +16,7 @@ _dbuf_settings() {
     # A sentence about numbers is no list of words.
     [[ $values == *' '* ]] || printf "${2%%=*}=%s\n" $values
   else
-    "$1" config --dbuf-config=/dev/null 2>/dev/null | sed -n '/not implemented/d; s/^\([a-z]*\.[a-z_]*\) .*/\1=/p' | grep -v '^arch\.'
+    "$1" config --dbuf-config=/dev/null 2>/dev/null | sed -n 's/^\([a-z]*\.[a-z_]*\) .*/\1=/p' | grep -v '^arch\.'
   fi
 }
 

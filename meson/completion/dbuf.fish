@@ -2,13 +2,13 @@
 
 # The options that the help of a command lists.
 function __dbuf_options
-    $argv 2>/dev/null | grep -E '^(usage:|  +-|-)' | grep -v 'not implemented' |
+    $argv 2>/dev/null | grep -E '^(usage:|  +-|-)' |
         sed -E 's/ {2,}[^ -].*//' | grep -oE -- '--?[A-Za-z][A-Za-z0-9-]*' | sort -u
 end
 
 function __dbuf_settings
     dbuf config --dbuf-config=/dev/null 2>/dev/null |
-        sed -n '/not implemented/d; s/^\([a-z]*\.[a-z_]*\) .*/\1=/p' | grep -v '^arch\.'
+        sed -n 's/^\([a-z]*\.[a-z_]*\) .*/\1=/p' | grep -v '^arch\.'
 end
 
 complete -c dbuf -n __fish_use_subcommand -f -a '(dbuf --help | sed -n "s/^  dbuf \([a-z]*\) .*/\1/p") --help --version'

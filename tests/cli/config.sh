@@ -32,11 +32,16 @@ check "is not taken for another" not grep -q "did you mean" <("$dbuf_nvcc" --dbu
 fails "dbuf config of a file that is not there" "cannot read nope.cu: No such file" "$dbuf" config nope.cu
 check "dbuf config --help" grep -q "usage: dbuf config" <("$dbuf" config --help)
 fails "an option without its value" "needs a value" "$dbuf_nvcc" -c k.cu --dbuf-set
+fails "an error of dbuf config" "unknown key 'clif' in [check]" "$dbuf" config --set check.clif=off
+equal "has no table behind it" "" "$("$dbuf" config --set check.clif=off 2>/dev/null)"
 fails "an unknown command" "unknown command 'chek'" "$dbuf" chek
 equal "nothing was made" "" "$(ls ./*.o 2>/dev/null)"
 equal "version" "dbuf" "$("$dbuf_nvcc" --dbuf-version | cut -d' ' -f1)"
 check "help names every option" bash -c 'for o in config set force report off verbose version help; do
   "$0" --dbuf-help | grep -q -- "--dbuf-$o" || exit 1; done' "$dbuf_nvcc"
+
+equal "each option's help begins in one column" 1 \
+  "$("$dbuf_nvcc" --dbuf-help | sed -n 's/^\(  --dbuf.*  \)[^ ].*/\1/p' | awk '{ print length }' | uniq | wc -l)"
 
 mkdir -p sub && cp k.cu sub/
 printf '[pipeline]\nstages = 3\n[kernel k]\nvariant = off\n' >dbuf.ini
@@ -48,6 +53,9 @@ line() {
 equal "from the file above the source" "3 ; $PWD/dbuf.ini:2" "$(line pipeline.stages)"
 equal "from the environment" "warn ; DBUF_CHECK_SPILL" "$(line check.spill)"
 equal "from the command line" "off ; --dbuf-set check.cliff=off" "$(line check.cliff)"
+equal "under the short names of the companion" "$listing" \
+  "$(DBUF_CHECK_SPILL=warn "$dbuf" config --set check.cliff=off --config="$PWD/dbuf.ini" sub/k.cu)"
+equal "only what can be set" "" "$(grep 'not implemented' <<<"$listing")"
 equal "a default" "auto ; default" "$(line pipeline.variant)"
 equal "of a kernel" "off ; $PWD/dbuf.ini:4" "$(line kernel.k.variant)"
 

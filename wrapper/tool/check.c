@@ -58,18 +58,6 @@ static void bad_usage(struct checking *c, const char *text) {
   m->remedy = "dbuf check --help tells the options";
 }
 
-// --set, --force and --config are dbuf-nvcc's --dbuf-set, --dbuf-force and --dbuf-config.
-static char *own_spelling(struct arena *a, const char *arg) {
-  static const char *const names[] = {"set", "force", "config"};
-  for (size_t i = 0; i < sizeof names / sizeof names[0]; ++i) {
-    size_t n = strlen(names[i]);
-    if (strncmp(arg, "--", 2) == 0 && strncmp(arg + 2, names[i], n) == 0 &&
-        (arg[n + 2] == '\0' || arg[n + 2] == '='))
-      return arena_printf(a, "--dbuf-%s", arg + 2);
-  }
-  return arena_strdup(a, arg);
-}
-
 // True when argv[*i] is option `name`; its value is behind a "=" or in the next argument. That it
 // is missing is said.
 static bool is_option(struct checking *c, int argc, char **argv, int *i, const char *name,
@@ -138,7 +126,7 @@ static void take_options(struct checking *c, int argc, char **argv) {
   char **spelt = arena_array(c->a, (size_t)argc, sizeof *spelt), **rest;
   int n = 0, files = 0;
   for (int i = 1; i < argc; ++i)
-    spelt[i - 1] = own_spelling(c->a, argv[i]);
+    spelt[i - 1] = own_long_name(c->a, argv[i]);
   c->o.own = own_options_take(c->a, argc - 1, spelt, &n, &rest, c->d);
   if (c->o.own.report)
     bad_usage(c, "--dbuf-report is dbuf-nvcc's; write --format");

@@ -35,17 +35,6 @@ static int say(struct arena *a, int code, const char *text, const char *remedy) 
 
 // ---- the command line ----
 
-// --set, --force and --config are dbuf-nvcc's own options under a shorter name.
-static char *long_name(struct arena *a, char *arg) {
-  static const char *const shared[] = {"--set", "--force", "--config"};
-  for (size_t i = 0; i < sizeof shared / sizeof *shared; ++i) {
-    size_t n = strlen(shared[i]);
-    if (strncmp(arg, shared[i], n) == 0 && (arg[n] == '\0' || arg[n] == '='))
-      return arena_printf(a, "--dbuf-%s", arg + 2);
-  }
-  return arg;
-}
-
 static bool is_switch(const char *arg, const struct front_switch *switches) {
   for (; switches->name; ++switches)
     if (strcmp(arg, switches->name) == 0) {
@@ -87,7 +76,7 @@ static bool read_request(struct arena *a, int argc, char **argv,
     ++split;
   char **all = arena_array(a, (size_t)argc + 1, sizeof *all), **rest;
   for (int i = 1; i < argc; ++i)
-    all[i - 1] = i < split ? long_name(a, argv[i]) : argv[i];
+    all[i - 1] = i < split ? own_long_name(a, argv[i]) : argv[i];
   r->name = argv[0];
   // dbuf-nvcc's options may stand among nvcc's too, as they do in the build's own command.
   r->own = own_options_take(a, argc - 1, all, &count, &rest, d);

@@ -177,7 +177,7 @@ int nvcc_main(struct arena *a, int argc, char **argv) {
     return 0;
   }
   if (own.help) {
-    printf("dbuf-nvcc NVCC-ARGUMENTS\n%s", own_options_help());
+    printf("dbuf-nvcc NVCC-ARGUMENTS\n%s", own_options_help(a));
     return 0;
   }
   if (depth() >= DEEPEST)

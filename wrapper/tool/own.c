@@ -14,18 +14,35 @@ struct own {
 };
 
 static const struct own table[] = {
-#define OWN(name, kind, member, help) {name, kind, offsetof(struct own_options, member)},
+#define OWN(name, kind, member, form, help) {name, kind, offsetof(struct own_options, member)},
 #include "tool/own.def"
 #undef OWN
 };
 enum { OWNS = sizeof table / sizeof table[0] };
 
-const char *own_options_help(void) {
-  return
-#define OWN(name, kind, member, help) "  " help "\n"
+const char *own_options_help(struct arena *a) {
+  static const char *const lines[][2] = {
+#define OWN(name, kind, member, form, help) {form, help},
 #include "tool/own.def"
 #undef OWN
-      ;
+  };
+  struct text t = {.arena = a};
+  size_t widest = 0;
+  for (size_t i = 0; i < OWNS; ++i)
+    widest = strlen(lines[i][0]) > widest ? strlen(lines[i][0]) : widest;
+  for (size_t i = 0; i < OWNS; ++i)
+    text_printf(&t, "  %-*s  %s\n", (int)widest, lines[i][0], lines[i][1]);
+  return t.p;
+}
+
+char *own_long_name(struct arena *a, char *arg) {
+  static const char *const shared[] = {"--set", "--force", "--config"};
+  for (size_t i = 0; i < sizeof shared / sizeof *shared; ++i) {
+    size_t n = strlen(shared[i]);
+    if (strncmp(arg, shared[i], n) == 0 && (arg[n] == '\0' || arg[n] == '='))
+      return arena_printf(a, "--dbuf-%s", arg + 2);
+  }
+  return arg;
 }
 
 static const struct own *find(struct str name) {

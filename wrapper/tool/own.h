@@ -21,6 +21,10 @@ struct own_options own_options_take(struct arena *a, int argc, char *const *argv
                                     char ***rest, struct diag *d);
 
 // The text of --dbuf-help, one line an option.
-const char *own_options_help(void);
+const char *own_options_help(struct arena *a);
+
+// The commands of dbuf know --dbuf-set, --dbuf-force and --dbuf-config as --set, --force and
+// --config too: `arg` in the long form, or as it is.
+char *own_long_name(struct arena *a, char *arg);
 
 #endif

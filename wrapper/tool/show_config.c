@@ -28,16 +28,15 @@ static void print_line(struct arena *a, const struct config_line *l) {
   const char *key = l->kernel ? arena_printf(a, "kernel.%s.%s", l->kernel, l->key)
                     : l->arch ? arena_printf(a, "arch.sm_%d.%s", l->arch, l->key)
                               : arena_printf(a, "%s.%s", l->section, l->key);
-  printf("%-28s = %-12s ; %s%s\n", key, l->value, origin_text(a, &l->origin),
-         l->implemented ? "" : ", not implemented yet");
+  printf("%-28s = %-12s ; %s\n", key, l->value, origin_text(a, &l->origin));
 }
 
 static const char usage[] =
     "usage: dbuf config [OPTION]... [FILE.cu]\n"
     "Every setting in force for a source file, or the current folder, and where it comes from.\n"
-    "  --dbuf-config=FILE         settings from FILE instead of the nearest dbuf.ini\n"
-    "  --dbuf-set SECTION.KEY=V   one setting; a pragma's clause beats it\n"
-    "  --dbuf-force SECTION.KEY=V one setting that beats clauses too\n";
+    "  --set SECTION.KEY=V     one setting; a pragma's clause beats it\n"
+    "  --force SECTION.KEY=V   one setting that beats clauses too\n"
+    "  --config FILE           settings from FILE instead of the nearest dbuf.ini\n";
 
 int show_config_main(struct arena *a, int argc, char **argv) {
   for (int i = 1; i < argc; ++i)
@@ -48,7 +47,10 @@ int show_config_main(struct arena *a, int argc, char **argv) {
   struct diag *d = diag_new(a);
   int count;
   char **rest;
-  struct own_options own = own_options_take(a, argc - 1, argv + 1, &count, &rest, d);
+  char **spelt = arena_array(a, (size_t)argc, sizeof *spelt);
+  for (int i = 1; i < argc; ++i)
+    spelt[i - 1] = own_long_name(a, argv[i]);
+  struct own_options own = own_options_take(a, argc - 1, spelt, &count, &rest, d);
   struct config_sources sources = {count ? rest[0] : NULL, own.config, own.sets, own.forces};
   if (count > 1 || (count && rest[0][0] == '-'))
     diag_add(d, SEVERITY_ERROR, "config", (struct place){0},
@@ -57,12 +59,14 @@ int show_config_main(struct arena *a, int argc, char **argv) {
     diag_add(d, SEVERITY_ERROR, "config", (struct place){0}, "cannot read %s: %s", rest[0],
              strerror(errno));
   struct config *c = config_load(a, &sources, d);
+  diag_print(d, stderr);
+  if (d->errors) // what would be in force is not known
+    return BAD_CONFIGURATION;
   printf("; settings file: %s\n", config_file(c) ? config_file(c) : "none");
   for (size_t i = 0; i < config_lines(c); ++i) {
     struct config_line l = config_line(c, i);
-    print_line(a, &l);
+    if (l.implemented)
+      print_line(a, &l);
   }
-  fflush(stdout);
-  diag_print(d, stderr);
-  return d->errors ? BAD_CONFIGURATION : 0;
+  return 0;
 }
