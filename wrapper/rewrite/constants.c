@@ -123,18 +123,6 @@ const char *constant_text(struct loop *l, const struct expr *e) {
   return t.p;
 }
 
-// Is the variable changed anywhere behind its declaration? Told by the tokens beside its name.
-static bool changed_anywhere(struct loop *l, const struct symbol *y) {
-  static const char *const after[] = {
-      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
-  static const char *const before[] = {"++", "--", "&", NULL};
-  struct range r = l->function->range;
-  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
-    if (t != y->name && (token_in(l->unit, t + 1, after) || token_in(l->unit, t - 1, before)))
-      return true;
-  return false;
-}
-
 static bool all_of(struct loop *l, struct text *condition, const struct expr *e) {
   e = expr_bare(e);
   if (e->kind == EXPR_LITERAL)
@@ -146,8 +134,8 @@ static bool all_of(struct loop *l, struct text *condition, const struct expr *e)
   switch (e->kind) {
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
-    return y && !range_empty(y->init) && !y->parameter && !y->reference && !y->pointer && !y->odd &&
-           !changed_anywhere(l, y) && all_of(l, condition, symbol_init(l->function, y));
+    return y && !range_empty(y->init) && !y->parameter && settled(l, y) &&
+           all_of(l, condition, symbol_init(l->function, y));
   }
   case EXPR_MEMBER: {
     const struct expr *a = expr_bare(e->a);

@@ -224,6 +224,9 @@ const char *name_text(const struct loop *l, tok t);
 // An expression as a message shows it: on one line, its end left out where it is long.
 const char *shown_text(const struct loop *l, struct range r);
 
+// settled.c: does a number hold one value from its declaration on, wherever it is named?
+bool settled(struct loop *l, struct symbol *y);
+
 // constants.c: what is known at compile time.
 // A constant expression at compile time; `threads` allows blockDim.x.
 bool constant_expr(struct loop *l, const struct expr *e);

@@ -1,0 +1,129 @@
+// Does a variable hold one value from its declaration on? Told by the tokens around each mention:
+// what is not known to read it may change it. Operators that change a number are refused elsewhere.
+#include "rewrite/declare.h"
+#include "rewrite/effect.h"
+#include "rewrite/heads.h"
+#include "rewrite/members.h"
+#include "rewrite/prototype.h"
+
+// ---- arguments ----
+
+// May argument `index` of `count` be changed by functions of that name?
+static bool by_value(const struct unit *u, tok name, size_t index, size_t count) {
+  struct str text = token_text(u, name);
+  if (pure_function(u, text) || register_function(text) || reads_memory(text))
+    return true;
+  if (user_function(u, text))
+    return !takes_reference(u, name, index);
+  struct prototype p = prototype_of(u, text, count);
+  return p.known && index < MOST_ARGUMENTS && p.passing[index] != PASSED_BY_REFERENCE;
+}
+
+// A word whose parentheses only read what stands in them.
+static bool reads_in(const struct unit *u, tok t) {
+  static const char *const words[] = {"if", "while", "for", "switch", "sizeof", "alignof", NULL};
+  return token_in(u, t, words) || asks_type(u, t);
+}
+
+// The argument that begins at `t`, in the list that `open` begins.
+static bool read_by_call(const struct unit *u, tok open, tok at) {
+  tok name = open - 1;
+  if (reads_in(u, name))
+    return true;
+  if (u->tokens[name].kind == TOK_STRING) { // asm
+    struct str s = token_text(u, name);
+    return str_find(s, STR("="), 0) == s.n && str_find(s, STR("+"), 0) == s.n;
+  }
+  if (u->tokens[name].kind != TOK_IDENT)
+    return false;
+  size_t index = 0, count = 1;
+  for (tok t = open + 1; t < u->tokens[open].match; t = behind(u, t)) {
+    if (token_is(u, t, "<") && !pure_function(u, token_text(u, name)))
+      return false; // which comma divides arguments is not known
+    index += token_is(u, t, ",") && t < at;
+    count += token_is(u, t, ",");
+  }
+  return by_value(u, name, index, count);
+}
+
+// ---- mentions ----
+
+static bool is_assignment(const struct unit *u, tok t) {
+  static const char *const words[] = {
+      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
+  return token_in(u, t, words);
+}
+
+// A "(" that only groups, as in "(a)" and "x * (a)".
+static bool groups(const struct unit *u, tok open) {
+  static const char *const behind_value[] = {")", "]", ">", NULL};
+  return token_is(u, open, "(") && u->tokens[open - 1].kind != TOK_IDENT &&
+         u->tokens[open - 1].kind != TOK_STRING && !token_in(u, open - 1, behind_value);
+}
+
+// "&name =", in whatever text.
+static bool binds(const struct unit *u, tok equals) {
+  return token_is(u, equals, "=") &&
+         (token_is(u, equals - 2, "&") || token_is(u, equals - 2, "&&"));
+}
+
+// Is what stands in [r.first, r.end) only read, as one whole or a branch of "?:"?
+static bool only_read(const struct unit *u, struct range r) {
+  static const char *const before[] = {"++", "--", "&", "return", NULL};
+  static const char *const open[] = {"(", ",", "{", "?", ":", NULL};
+  static const char *const close[] = {")", ",", "}", ":", NULL};
+  for (;;) {
+    tok left = r.first - 1, right = r.end;
+    if (token_in(u, left, before) || is_assignment(u, right) || binds(u, left))
+      return false;
+    if (token_is(u, left, ")")) { // a cast, or a condition
+      tok cast = u->tokens[left].match;
+      return cast != NO_TOKEN && element_kind(u, (struct range){cast + 1, left}) == ELEMENT_VALUE;
+    }
+    if (!token_in(u, left, open) && !token_in(u, right, close))
+      return true;
+    bool branch = token_is(u, left, "?") || token_is(u, left, ":") || token_is(u, right, ":");
+    bool whole = token_in(u, left, open) && token_in(u, right, close);
+    if (!branch && !whole)
+      return true;
+    tok up = u->tokens[r.first].up;
+    if (up == NO_TOKEN || u->tokens[up].match == NO_TOKEN)
+      return false;
+    if (token_is(u, up, "["))
+      return true;
+    if (token_is(u, up, "{")) // a statement, or the values of an object
+      return branch &&
+             (token_is(u, up - 1, ")") || token_is(u, up - 1, ";") || token_is(u, up - 1, "{") ||
+              token_is(u, up - 1, "}") || token_is(u, up - 1, "else") || token_is(u, up - 1, "do"));
+    if (!groups(u, up))
+      return read_by_call(u, up, r.first);
+    r = (struct range){up, u->tokens[up].match + 1};
+  }
+}
+
+static bool look(struct loop *l, struct symbol *y) {
+  const struct function *f = l->function;
+  const struct unit *u = l->unit;
+  if (y->pointer || y->reference || y->odd || y->type_name || y->shared || y->is_static ||
+      y->is_volatile || !range_empty(y->dims))
+    return false;
+  struct range r = f->range;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
+    if (t != y->name && !only_read(u, (struct range){t, t + 1}))
+      return false;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    const struct symbol *other = &f->symbols.at[i];
+    bool refers = other->reference || other->odd;
+    for (tok t = other->type.first; !refers && t < other->type.end; ++t)
+      refers = asks_type(u, t);
+    if (refers && named_in_range(l, other->init, y) != NO_TOKEN)
+      return false;
+  }
+  return true;
+}
+
+bool settled(struct loop *l, struct symbol *y) {
+  if (y->settled == 0)
+    y->settled = look(l, y) ? 1 : 2;
+  return y->settled == 1;
+}
