@@ -196,7 +196,9 @@ bool check_contraction(struct loop *l) {
   run_before(&before, l->stmt);
 
   struct run r = new_run(l);
-  r.trips_constant = trips_may_be_known(l);
+  // Nothing parts the first tile of a "do" from what stands before it.
+  r.trips_constant = l->stmt->kind == STMT_DO || trips_may_be_known(l);
+  r.tile_certain = tile_may_be_certain(l);
   struct value *first = arena_array(l->unit->arena, count + 1, sizeof *first);
   for (size_t i = 0; i < count; ++i) {
     first[i] = at_first(l, &l->function->symbols.at[i]);

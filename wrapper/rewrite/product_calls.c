@@ -47,6 +47,7 @@ static bool begin_function(struct run *r, tok brace, tok call, struct run *calle
   callee->purpose = r->purpose;
   callee->loads = r->loads;
   callee->trips_constant = r->trips_constant;
+  callee->tile_certain = r->tile_certain;
   callee->called = r->called;
   callee->uses = r->uses;
   callee->arm = r->arm;

@@ -144,8 +144,12 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
 static bool multiply(struct run *r, const struct expr *e, enum number_kind kind, struct value a,
                      struct value b, struct value *v) {
   *v = made_of(a, b);
-  if (kind <= NUMBER_WHOLE || v->from <= FROM_CONSTANT || r->purpose == FOR_AFTER)
+  if (kind <= NUMBER_WHOLE || v->from <= FROM_CONSTANT)
     return true;
+  if (r->purpose == FOR_AFTER) {
+    note_behind(r, e);
+    return true;
+  }
   v->product = product_of(r, e, v->from);
   v->product.choice = a.choice || b.choice;
   return true;

@@ -84,6 +84,7 @@ struct run {
   enum purpose purpose;
   bool loads;            // in the load: what is read from global memory comes from the tile
   bool trips_constant;   // perhaps: the compiler may unroll all tiles of the loop as written
+  bool tile_certain;     // perhaps: the compiler knows that there is one
   const struct arm *arm; // that is run
   bool doomed;           // a value is run that only the next tile reads
   struct uses *uses;     // of all products
@@ -129,6 +130,9 @@ void assign_value(struct run *r, const struct expr *target, struct value v, bool
 bool for_next_tile(struct run *r, const struct symbol *y, tok behind);
 // The product that an expression is, made here.
 struct product product_of(struct run *r, const struct expr *e, enum source from);
+// It is made behind the loop. Where a tile is certain to come, that of the last tile may still be
+// known there: then that one has another reader in the loop as written, and in one copy of compute.
+void note_behind(struct run *r, const struct expr *e);
 // A variable that holds `v` is read at `at`; its product is added at `sum`.
 void note_read(struct run *r, struct value v, tok at);
 bool note_sum(struct run *r, struct product p, tok sum);

@@ -1,5 +1,6 @@
-// Whether the compiler may know how many tiles a loop has. It does not when the condition compares
-// with what the launch says, a parameter of the kernel or the grid, and nothing tells more of that.
+// Whether the compiler may know how many tiles a loop has, or that it has one at all. It does not
+// when the condition compares with what the launch says, a parameter of the kernel or the grid, and
+// nothing tells more of that.
 #include "rewrite/trips.h"
 
 #include "rewrite/declare.h"
@@ -36,10 +37,14 @@ static bool given_away(struct loop *l, const struct symbol *y) {
   return false;
 }
 
-// Does a condition name it, and a number other than 0 or a constant to compare it with?
-static bool compared(struct loop *l, struct range cond, const struct symbol *y) {
+// What is asked: how many tiles there are, or whether there is one at all.
+enum question { HOW_MANY, ANY };
+
+// Does a condition name it, and a number or a constant to compare it with? Comparing with 0 does
+// not tell how many there are.
+static bool compared(struct loop *l, struct range cond, const struct symbol *y, enum question q) {
   const struct unit *u = l->unit;
-  bool named = false, constant = false;
+  bool named = false, constant = q == ANY;
   for (tok t = cond.first; t < cond.end; ++t) {
     struct symbol *other = u->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
     named |= other == y;
@@ -52,19 +57,19 @@ static bool compared(struct loop *l, struct range cond, const struct symbol *y) 
 }
 
 // Statements before the one that holds the loop, and the conditions that this stands under.
-static bool bounded_before(struct loop *l, const struct symbol *y) {
+static bool bounded_before(struct loop *l, const struct symbol *y, enum question q) {
   static const char *const comparisons[] = {"==", "!=", "<", ">", "<=", ">=", NULL};
   const struct unit *u = l->unit;
   for (const struct stmt *p = l->stmt->parent; p; p = p->parent)
-    if (compared(l, p->cond, y) ||
+    if (compared(l, p->cond, y, q) ||
         (p->kind == STMT_SWITCH && named_in_range(l, p->cond, y) != NO_TOKEN))
       return true;
   for (tok t = l->function->body->range.first; t < l->stmt->range.first; ++t) {
     tok close = u->tokens[t].match;
     bool group = token_is(u, t, "(") && close != NO_TOKEN && close < l->stmt->range.first;
-    if (group && compared(l, (struct range){t + 1, close}, y))
+    if (group && compared(l, (struct range){t + 1, close}, y, q))
       return true;
-    if (token_in(u, t, comparisons) && compared(l, (struct range){t - 1, t + 2}, y))
+    if (token_in(u, t, comparisons) && compared(l, (struct range){t - 1, t + 2}, y, q))
       return true;
   }
   return false;
@@ -81,21 +86,21 @@ static bool narrow(const struct unit *u, struct range type) {
 
 // ---- the condition ----
 
-static bool tells(struct loop *l, struct range r, int depth);
+static bool tells(struct loop *l, struct range r, int depth, enum question q);
 
 // Is a variable certainly unknown?
-static bool unknown(struct loop *l, tok t, int depth) {
+static bool unknown(struct loop *l, tok t, int depth, enum question q) {
   struct symbol *y = resolve(l->function, t);
   bool parameter = y && y->parameter && l->function->kernel;
   if (!y || (!parameter && (range_empty(y->init) || depth > DEEPEST_INIT || y->reference)))
     return false;
-  if (clock_of(l, y) || narrow(l->unit, y->type) || given_away(l, y) || bounded_before(l, y))
+  if (clock_of(l, y) || narrow(l->unit, y->type) || given_away(l, y) || bounded_before(l, y, q))
     return false;
-  return parameter || !tells(l, y->init, depth + 1);
+  return parameter || !tells(l, y->init, depth + 1, q);
 }
 
 // "n & 96", "min(n, 128)", "sizeof *p", "shape.size()": whatever n is, there are bounds.
-static bool tells(struct loop *l, struct range r, int depth) {
+static bool tells(struct loop *l, struct range r, int depth, enum question q) {
   static const char *const plain[] = {"<", ">", "<=", ">=", "!=", "+", "-", "/",
                                       "*", "(", ")",  "=",  ",",  "{", "}", NULL};
   static const char *const grid[] = {"gridDim", "blockIdx", NULL};
@@ -108,13 +113,18 @@ static bool tells(struct loop *l, struct range r, int depth) {
     } else if (u->tokens[t].kind == TOK_IDENT) {
       if (token_is(u, t + 1, "(") || token_is(u, t, "sizeof"))
         return true;
-      runtime |= unknown(l, t, depth);
-    } else if (u->tokens[t].kind != TOK_NUMBER && !token_in(u, t, plain))
-      return true;
+      runtime |= unknown(l, t, depth, q);
+    } else if ((u->tokens[t].kind != TOK_NUMBER && !token_in(u, t, plain)) ||
+               (q == ANY && (token_is(u, t, "<=") || token_is(u, t, ">="))))
+      return true; // 0 <= n
   }
   return !runtime || narrow(u, r);
 }
 
 bool trips_may_be_known(struct loop *l) {
-  return tells(l, l->stmt->cond, 0);
+  return tells(l, l->stmt->cond, 0, HOW_MANY);
+}
+
+bool tile_may_be_certain(struct loop *l) {
+  return l->stmt->kind == STMT_DO || tells(l, l->stmt->cond, 0, ANY);
 }

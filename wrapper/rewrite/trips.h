@@ -1,4 +1,4 @@
-// Whether the compiler may know how many tiles a loop has.
+// Whether the compiler may know how many tiles a loop has, and that it has one.
 #ifndef DBUF_REWRITE_TRIPS_H
 #define DBUF_REWRITE_TRIPS_H
 
@@ -7,5 +7,7 @@
 // False when it certainly knows neither the number nor a bound of it, so that it does not unroll
 // all tiles.
 bool trips_may_be_known(struct loop *l);
+// False when it certainly does not know that there is a tile at all.
+bool tile_may_be_certain(struct loop *l);
 
 #endif

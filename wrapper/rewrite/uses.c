@@ -176,6 +176,42 @@ struct product product_of(struct run *r, const struct expr *e, enum source from)
   return p;
 }
 
+// Does a barrier stand on every way from behind token `from` to `at`, among statements and in them?
+static bool barrier_between(const struct loop *l, const struct stmt *s, tok from, tok at) {
+  bool passed = false;
+  for (; s; s = s->next) {
+    if (inside(s, at))
+      return passed || barrier_between(l, s->body, from, at) ||
+             barrier_between(l, s->otherwise, from, at);
+    passed |= s->range.first >= from && is_barrier(l, s);
+  }
+  return false;
+}
+
+static bool reads_no_shared(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  if (e->kind == EXPR_INDEX)
+    return root_of(l, e).memory != MEMORY_SHARED;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  bool behind = y && y->decl && y->name >= l->stmt->range.end && range_empty(y->dims);
+  struct expr *init = behind ? symbol_init(l->function, y) : NULL;
+  return !init || init->kind != EXPR_INDEX || root_of(l, init).memory != MEMORY_SHARED;
+}
+
+// What is read from shared memory behind a barrier is another value.
+static bool read_anew(struct run *r, const struct expr *e) {
+  struct loop *l = r->loop;
+  return r->call == NO_TOKEN &&
+         barrier_between(l, l->function->body, l->stmt->range.end, e->range.first) &&
+         !visit_expr(NULL, e, reads_no_shared, l);
+}
+
+void note_behind(struct run *r, const struct expr *e) {
+  if (r->tile_certain && !read_anew(r, e))
+    use_of(r, (struct product){.at = e, .arm = r->arm})->apart = true;
+}
+
 void note_read(struct run *r, struct value v, tok at) {
   if (!v.product.at)
     return;
