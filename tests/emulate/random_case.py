@@ -75,7 +75,8 @@ class Case:
             self.head, self.tile, self.exit = "for (int left = tiles; left > 0; left--{steps})", "(tiles - left)", None
         else:
             self.before.append("int t = 0;")
-            self.head, self.tile, self.exit = "while (t < tiles)", "t", "t"
+            self.once = self.chance(0.4)  # do ... while, with a tile at least
+            self.head, self.tile, self.exit = "do" if self.once else "while (t < tiles)", "t", "t"
             self.places[self.pick("mid", "tail", "end", "end")].append(self.pick("++t;", "t += 1;", "t = t + 1;"))
 
     def constant(self, name, value):
@@ -353,6 +354,7 @@ class Case:
 
     def text(self, seed):
         self.exit_barrier = False
+        self.once = False
         self.make_clock()
         for k in range(self.pick(1, 1, 2, 3)):
             self.make_tile(k)
@@ -378,7 +380,7 @@ class Case:
             lines.append("__syncthreads();")
         before, unroll = self.pick(("", ""), ("", ""), ("#pragma unroll 1", ""), ("", "#pragma unroll 2"))
         loop = [before, f"#pragma dbuf pipeline{promises}", unroll]
-        loop += [self.head.replace("{steps}", steps) + " {", *body, "}"]
+        loop += [self.head.replace("{steps}", steps) + " {", *body, "} while (t < tiles);" if self.once else "}"]
         if self.chance(0.15) and self.loop in ("index", "step", "down") and not self.moves:
             loop = ["for (int again = 0; again < 2; ++again) {", *loop, "}"]
         lines += [*loop, *after, ("y[blockIdx.x * blockDim.x + tid] = acc;" if self.blocks > 1 else "y[tid] = acc;"), "}"]
@@ -387,7 +389,8 @@ class Case:
             lines.insert(2, "#define TID (int)(threadIdx.y * blockDim.x + threadIdx.x)")
             lines.insert(2, "#define SIZE (blockDim.x * blockDim.y)")
         threads = "NT" if self.fixed else "t.threads()"
-        lines += ["void emu_run(trial &t) {", f"int tiles = t.tiles, n = {threads};", *self.setup,
+        tiles = "t.tiles > 0 ? t.tiles : 1" if self.once else "t.tiles"
+        lines += ["void emu_run(trial &t) {", f"int tiles = {tiles}, n = {threads};", *self.setup,
                   f"float *y = t.out<float>({self.blocks} * n);",
                   f"launch({self.blocks}, {'dim3(n / 4, 4)' if square else 'n'}, 0, "
                   f"[=] {{ k({', '.join(self.arguments + ['y', 'tiles'])}); }});", "}"]

@@ -14,4 +14,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 10:1: error: no loop stands under this pragma [dbuf-bad-clause]
 //   #pragma dbuf pipeline
 //   ^~~~~~~~~~~~~~~~~~~~~
-// 10:1: note: put it directly above 'for' or 'while'
+// 10:1: note: put it directly above 'for', 'while' or 'do'

@@ -1,20 +1,19 @@
-// A do loop tests its condition after the body.
-__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+// The loop itself is range-based.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y) {
   __attribute__((shared)) float tile[128];
+  const int starts[4] = {0, 128, 256, 384};
   float acc = 0;
-  int k = 0;
 #pragma dbuf pipeline
-  do {
+  for (int k : starts) {
     tile[threadIdx.x] = x[k + threadIdx.x];
     __syncthreads();
     acc += tile[127 - threadIdx.x];
     __syncthreads();
-    k += 128;
-  } while (k < n);
+  }
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 7:3: error: only 'for' and 'while' loops are pipelined, not 'do' [dbuf-loop-form]
-//     do {
-//     ^~
-// 7:3: note: write it as 'for (; condition; step) { ... }', whose condition can be tested one tile ahead
+// 7:3: error: a range-based for is not pipelined: it has no condition that could be tested one tile ahead [dbuf-loop-form]
+//     for (int k : starts) {
+//     ^~~
+// 7:3: note: write it as 'for (; condition; step) { ... }'

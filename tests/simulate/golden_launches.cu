@@ -82,6 +82,13 @@ void emu_run(trial &t) {
   launch(1, dim3(16, 8), 0, [=] { golden::nested(x, y, pitch, n); });
 }
 
+// ---- do_while
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n ? n : 128), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::at_least_once(x, y, n); });
+}
+
 // ---- guard_if
 void emu_run(trial &t) {
   int n = t.extent(256);

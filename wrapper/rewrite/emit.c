@@ -597,9 +597,16 @@ static void add_step(struct emitter *m) {
   put(m, "\n");
 }
 
+// The first tile of a "do" is loaded whatever the condition says; it is not even evaluated.
+static bool first_unasked(const struct emitter *m) {
+  return m->loop->stmt->kind == STMT_DO;
+}
+
 static void cp_async(struct emitter *m) {
   int stages = m->plan.stages;
   const char *cond = flat(m, m->loop->stmt->cond);
+  if (stages > 2 && first_unasked(m))
+    cond = arena_printf(m->unit->arena, "__dbuf_s == 0 || (%s)", cond);
   text_printf(&m->out, "int __dbuf_load = %d, __dbuf_now = 0%s;\n", stages - 1,
               stages > 2 ? ", __dbuf_left = 0" : "");
   if (stages > 2)
@@ -703,7 +710,10 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   add_threads(m);
   if (s->init)
     put(m, flat(m, s->init->range));
-  text_printf(&m->out, "\nif (%s) {\n", flat(m, s->cond));
+  if (first_unasked(m))
+    put(m, "\n{\n");
+  else
+    text_printf(&m->out, "\nif (%s) {\n", flat(m, s->cond));
   if (l->top)
     put_barrier(m);
   for (size_t i = 0; i < l->clocks.count; ++i)

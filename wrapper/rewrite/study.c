@@ -257,7 +257,8 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
   while (u->tokens[below].kind == TOK_PRAGMA)
     ++below;
   if ((s && !loop) || token_is(u, below, "}")) {
-    bad_pragma(w, t, "no loop stands under this pragma", "put it directly above 'for' or 'while'");
+    bad_pragma(w, t, "no loop stands under this pragma",
+               "put it directly above 'for', 'while' or 'do'");
     return;
   }
   struct stmt place = {.range = {t, t + 1}, .lead = t};
@@ -269,9 +270,8 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
     refuse(l, REASON_IN_LAMBDA, t, NULL, NO_TOKEN, NULL);
   else if (!f->kernel && !f->device)
     refuse(l, REASON_NOT_DEVICE, t, record.function, NO_TOKEN, NULL);
-  else if (s->kind != STMT_FOR && s->kind != STMT_WHILE)
-    refuse(l, REASON_LOOP_FORM, s->range.first, s->kind == STMT_DO ? "do" : "range-for", NO_TOKEN,
-           NULL);
+  else if (s->kind == STMT_OTHER)
+    refuse(l, REASON_LOOP_FORM, s->range.first, NULL, NO_TOKEN, NULL);
   struct studied studied = {.loop = l};
   if (c->settings.variant == VARIANT_OFF) {
     record.why_not = "variant=off";

@@ -1,4 +1,4 @@
-// either: cp_async ldg ldg_single
+// accept: cp_async ldg ldg_single
 // copies: 8
 // A do-while loop of doubles: the first tile is loaded without asking.
 #include "cuda_runtime.h"
