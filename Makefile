@@ -36,6 +36,11 @@ check-matrix: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) LIMIT=7200 tests/run.sh matrix
 
+# Kills each process of a build at each place.
+check-sweep: setup
+	@$(MAKE) --no-print-directory all
+	@BUILD=$(abspath $(BUILD)) LIMIT=7200 tests/run.sh sweep
+
 package:
 	@meson/package/build.sh $(BUILD)/packages
 
@@ -84,6 +89,7 @@ help:
 	@echo 'make demo     sets up, builds, runs examples/demo.sh'
 	@echo 'make check    sets up, builds, runs all tests'
 	@echo 'make check-matrix   the tests of build systems with versions of CMake and Meson from PyPI (over an hour)'
+	@echo 'make check-sweep    kills each process of a build at each place (half an hour)'
 	@echo 'make package  a Debian package and a wheel for pip, in $(BUILD)/packages'
 	@echo 'make check-package  installs both and tries them'
 	@echo 'make setup    installs what building and testing need and the machine lacks'
@@ -98,4 +104,4 @@ help:
 	@echo 'make fmt      formats the sources'
 	@echo 'make clean    removes what was built, keeps what was downloaded'
 
-.PHONY: all configure setup demo check check-matrix package check-package asan fuzz lint fmt golden soak bench install uninstall clean help
+.PHONY: all configure setup demo check check-matrix check-sweep package check-package asan fuzz lint fmt golden soak bench install uninstall clean help

@@ -1,19 +1,20 @@
 #include "base/process.h"
 
+#include "base/descendants.h"
+#include "base/entries.h"
+
 #include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
-#include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/ioctl.h>
 #include <sys/mman.h>
+#include <sys/prctl.h>
 #include <sys/stat.h>
-#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <termios.h>
 #include <time.h>
@@ -27,39 +28,29 @@ static char session_path[SESSION_PATH_MAX];
 static const char *volatile partial[PARTIAL_MAX];
 static volatile sig_atomic_t partial_count;
 
-static const int fatal_signals[] = {SIGINT, SIGTERM, SIGHUP};
+// What ends a process. `own` is this process's own doing: a crash, a message nobody reads, a limit.
+static const struct {
+  int number;
+  bool own;
+} fatal_signals[] = {{SIGHUP, false},  {SIGINT, false},  {SIGQUIT, false}, {SIGTERM, false},
+                     {SIGALRM, false}, {SIGUSR1, false}, {SIGUSR2, false}, {SIGPIPE, true},
+                     {SIGXCPU, true},  {SIGXFSZ, true},  {SIGABRT, true},  {SIGBUS, true},
+                     {SIGFPE, true},   {SIGILL, true},   {SIGSEGV, true}};
 enum { FATAL_SIGNALS = sizeof fatal_signals / sizeof fatal_signals[0] };
 
 // ---- removing what must not stay; async-signal-safe, so neither malloc nor opendir ----
 
-struct raw_entry { // what the kernel's getdents64 fills in
-  uint64_t inode;
-  int64_t offset;
-  unsigned short length;
-  unsigned char type;
-  char name[];
-};
-
-static void remove_content(int folder, int depth) {
-  enum { BUFFER = 4096, DEEPEST = 8 };
-  _Alignas(struct raw_entry) char buffer[BUFFER];
-  long n;
-  while (depth < DEEPEST && (n = syscall(SYS_getdents64, folder, buffer, sizeof buffer)) > 0) {
-    for (long at = 0; at < n;) {
-      const struct raw_entry *e = (const struct raw_entry *)(const void *)(buffer + at);
-      at += e->length;
-      if (strcmp(e->name, ".") == 0 || strcmp(e->name, "..") == 0)
-        continue;
-      if (unlinkat(folder, e->name, 0) == 0)
-        continue;
-      int inner = openat(folder, e->name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
-      if (inner < 0)
-        continue;
-      remove_content(inner, depth + 1);
-      close(inner);
-      unlinkat(folder, e->name, AT_REMOVEDIR);
-    }
-  }
+static void remove_entry(int folder, const char *name, void *context) {
+  enum { DEEPEST = 8 };
+  int depth = *(const int *)context + 1;
+  if (unlinkat(folder, name, 0) == 0 || depth == DEEPEST)
+    return;
+  int inner = openat(folder, name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
+  if (inner < 0)
+    return;
+  entries_each(inner, remove_entry, &depth);
+  close(inner);
+  unlinkat(folder, name, AT_REMOVEDIR);
 }
 
 static bool is_system_path(const char *path) {
@@ -99,7 +90,8 @@ void process_clean(void) {
     return;
   int folder = open(session_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
   if (folder >= 0) {
-    remove_content(folder, 0);
+    int depth = 0;
+    entries_each(folder, remove_entry, &depth);
     close(folder);
   }
   rmdir(session_path);
@@ -108,24 +100,35 @@ void process_clean(void) {
 
 // ---- signals ----
 
-static void wait_for_child(pid_t child) {
-  // A compiler that ignores the signal gets a few seconds, then this process no longer waits for
-  // it.
-  enum { TRIES = 300 };
+// Ends all processes below this one: by the signal, after a second by SIGTERM, then by SIGKILL. A
+// signal that only this process was sent goes to all, as Ctrl-C does: nvcc itself takes no SIGINT
+// while a program of its own runs.
+static void end_descendants(int number) {
+  enum { ROUNDS = 300, AGAIN = 25, TERMINATE = 100, KILL = 200 };
   const struct timespec pause = {0, 10000000L};
-  for (int i = 0; i < TRIES; ++i) {
-    if (waitpid(child, NULL, WNOHANG) != 0)
+  pid_t child = running_child;
+  for (int i = 0; i < ROUNDS; ++i) {
+    int send = i % AGAIN ? 0 : i >= KILL ? SIGKILL : i >= TERMINATE ? SIGTERM : number;
+    int left = descendants_signal(send);
+    if (left < 0 && child > 0)
+      left = kill(child, send) == 0;
+    while (waitpid(-1, NULL, WNOHANG) > 0)
+      ; // those that have ended are no longer there
+    if (left <= 0)
       return;
     nanosleep(&pause, NULL);
   }
 }
 
+static bool is_own(int number) {
+  for (int i = 0; i < FATAL_SIGNALS; ++i)
+    if (fatal_signals[i].number == number)
+      return fatal_signals[i].own;
+  return false;
+}
+
 static void on_fatal_signal(int number) {
-  pid_t child = running_child;
-  if (child > 0) {
-    kill(child, number);
-    wait_for_child(child);
-  }
+  end_descendants(is_own(number) ? SIGTERM : number);
   process_clean();
   signal(number, SIG_DFL);
   sigset_t only;
@@ -135,25 +138,31 @@ static void on_fatal_signal(int number) {
   sigprocmask(SIG_UNBLOCK, &only, NULL);
 }
 
-static sigset_t fatal_set(void) {
+// Those that come from outside: the others cannot be put off.
+static sigset_t outside_set(void) {
   sigset_t set;
   sigemptyset(&set);
   for (int i = 0; i < FATAL_SIGNALS; ++i)
-    sigaddset(&set, fatal_signals[i]);
+    if (!fatal_signals[i].own)
+      sigaddset(&set, fatal_signals[i].number);
   return set;
 }
 
 static void install_handlers(void) {
+  static char stack[128 * 1024]; // a process that has used up its own has to clean up too
   if (handlers_installed)
     return;
   handlers_installed = 1;
   atexit(process_clean);
-  struct sigaction action = {.sa_handler = on_fatal_signal, .sa_mask = fatal_set()};
+  descendants_adopt(true);
+  sigaltstack(&(stack_t){.ss_sp = stack, .ss_size = sizeof stack}, NULL);
+  struct sigaction action = {.sa_handler = on_fatal_signal, .sa_flags = SA_ONSTACK};
+  sigfillset(&action.sa_mask);
   for (int i = 0; i < FATAL_SIGNALS; ++i) {
     struct sigaction old;
-    // Under nohup SIGHUP is ignored, and stays so.
-    if (sigaction(fatal_signals[i], NULL, &old) == 0 && old.sa_handler != SIG_IGN)
-      sigaction(fatal_signals[i], &action, NULL);
+    // Under nohup SIGHUP is ignored, and stays so; a sanitizer has handlers of its own.
+    if (sigaction(fatal_signals[i].number, NULL, &old) == 0 && old.sa_handler == SIG_DFL)
+      sigaction(fatal_signals[i].number, &action, NULL);
   }
 }
 
@@ -169,7 +178,7 @@ const char *process_session(struct arena *a) {
     errno = ENAMETOOLONG;
     return NULL;
   }
-  sigset_t block = fatal_set(), before;
+  sigset_t block = outside_set(), before;
   sigprocmask(SIG_BLOCK, &block, &before); // between making the folder and knowing it
   char *made = mkdtemp(path);
   if (made)
@@ -181,6 +190,9 @@ const char *process_session(struct arena *a) {
 
 void process_partial_add(const char *path) {
   install_handlers();
+  for (int i = 0; i < partial_count; ++i)
+    if (strcmp(partial[i], path) == 0)
+      return;
   if (partial_count < PARTIAL_MAX) {
     partial[partial_count] = path;
     partial_count = partial_count + 1;
@@ -218,6 +230,7 @@ char **process_env(struct arena *a, const char *const *changes) {
 
 void process_exec(const struct command *command) {
   process_clean();
+  descendants_adopt(false);
   execve(command->path, command->argv, command->env ? command->env : environ);
 }
 
@@ -225,11 +238,32 @@ struct pipes {
   int in[2], out[2], err[2]; // -1 where not used
 };
 
+static void close_end(int *fd) {
+  if (*fd >= 0)
+    close(*fd);
+  *fd = -1;
+}
+
 static void close_pipe(int fds[2]) {
-  for (int i = 0; i < 2; ++i)
-    if (fds[i] >= 0)
+  close_end(&fds[0]);
+  close_end(&fds[1]);
+}
+
+// An end of a pipe is never one of the standard streams, also where this process was started
+// without them.
+static bool open_pipe(int fds[2]) {
+  if (pipe2(fds, O_CLOEXEC) != 0)
+    return false;
+  for (int i = 0; i < 2; ++i) {
+    int high = fds[i] <= STDERR_FILENO ? fcntl(fds[i], F_DUPFD_CLOEXEC, STDERR_FILENO + 1) : fds[i];
+    if (high != fds[i])
       close(fds[i]);
-  fds[0] = fds[1] = -1;
+    fds[i] = high;
+  }
+  if (fds[0] >= 0 && fds[1] >= 0)
+    return true;
+  close_pipe(fds);
+  return false;
 }
 
 // A pseudo-terminal in place of a pipe for stderr, as wide as our own and without the translation
@@ -263,10 +297,8 @@ static bool open_terminal(int fds[2]) {
 
 static bool open_pipes(struct pipes *p, const struct streams *s) {
   *p = (struct pipes){{-1, -1}, {-1, -1}, {-1, -1}};
-  if ((s->feed_in && pipe2(p->in, O_CLOEXEC) != 0) ||
-      (s->capture_out && pipe2(p->out, O_CLOEXEC) != 0) ||
-      (s->capture_err && !(s->terminal && open_terminal(p->err)) &&
-       pipe2(p->err, O_CLOEXEC) != 0)) {
+  if ((s->feed_in && !open_pipe(p->in)) || (s->capture_out && !open_pipe(p->out)) ||
+      (s->capture_err && !(s->terminal && open_terminal(p->err)) && !open_pipe(p->err))) {
     int error = errno;
     close_pipe(p->in);
     close_pipe(p->out);
@@ -277,29 +309,47 @@ static bool open_pipes(struct pipes *p, const struct streams *s) {
   return true;
 }
 
+// What the child does between fork and exec, where only async-signal-safe functions may be called.
+// Its parent's handlers are not for it, and it does not outlive its parent.
+static void become(const struct command *c, const struct pipes *p, const sigset_t *mask,
+                   pid_t parent, int told) {
+  for (int i = 0; i < FATAL_SIGNALS; ++i) {
+    struct sigaction now;
+    if (sigaction(fatal_signals[i].number, NULL, &now) == 0 && now.sa_handler == on_fatal_signal)
+      signal(fatal_signals[i].number, SIG_DFL);
+  }
+  sigprocmask(SIG_SETMASK, mask, NULL);
+  prctl(PR_SET_PDEATHSIG, (unsigned long)SIGTERM, 0L, 0L, 0L);
+  if (getppid() != parent)
+    raise(SIGTERM);
+  if ((p->in[0] < 0 || dup2(p->in[0], STDIN_FILENO) >= 0) &&
+      (p->out[1] < 0 || dup2(p->out[1], STDOUT_FILENO) >= 0) &&
+      (p->err[1] < 0 || dup2(p->err[1], STDERR_FILENO) >= 0))
+    execve(c->path, c->argv, c->env ? c->env : environ);
+  int error = errno;
+  ssize_t unused = write(told, &error, sizeof error);
+  _exit(unused < 0 ? 126 : 127);
+}
+
 // Starts the child with default handling of the fatal signals and the mask this process had before.
 static int spawn(const struct command *c, const struct pipes *p, const sigset_t *mask, pid_t *pid) {
-  posix_spawn_file_actions_t actions;
-  posix_spawnattr_t attributes;
-  int error = posix_spawn_file_actions_init(&actions);
-  if (error)
-    return error;
-  if ((error = posix_spawnattr_init(&attributes)) != 0) {
-    posix_spawn_file_actions_destroy(&actions);
-    return error;
-  }
-  if (p->in[0] >= 0)
-    error |= posix_spawn_file_actions_adddup2(&actions, p->in[0], STDIN_FILENO);
-  if (p->out[1] >= 0)
-    error |= posix_spawn_file_actions_adddup2(&actions, p->out[1], STDOUT_FILENO);
-  if (p->err[1] >= 0)
-    error |= posix_spawn_file_actions_adddup2(&actions, p->err[1], STDERR_FILENO);
-  error |= posix_spawnattr_setsigmask(&attributes, mask);
-  error |= posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK);
-  if (!error)
-    error = posix_spawn(pid, c->path, &actions, &attributes, c->argv, c->env ? c->env : environ);
-  posix_spawn_file_actions_destroy(&actions);
-  posix_spawnattr_destroy(&attributes);
+  int told[2], error = 0;
+  pid_t parent = getpid();
+  if (!open_pipe(told))
+    return errno;
+  *pid = fork();
+  if (*pid == 0)
+    become(c, p, mask, parent, told[1]);
+  if (*pid < 0)
+    error = errno;
+  close_end(&told[1]);
+  ssize_t n;
+  do
+    n = read(told[0], &error, sizeof error); // nothing when the child has become the program
+  while (n < 0 && errno == EINTR);
+  if (n > 0)
+    waitpid(*pid, NULL, 0);
+  close_end(&told[0]);
   return error;
 }
 
@@ -312,15 +362,20 @@ static bool take(int fd, struct text *to) {
   return n > 0 || (n < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
-static void close_end(int *fd) {
-  if (*fd >= 0)
-    close(*fd);
-  *fd = -1;
+// Whether the child has ended; *killed: by a signal.
+static bool has_ended(pid_t child, bool *killed) {
+  siginfo_t info = {.si_pid = 0};
+  if (waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == 0)
+    return false;
+  *killed = info.si_code != CLD_EXITED;
+  return true;
 }
 
 // Moves data until both captured streams are closed by the child; feeding goes on at the same time,
-// so that neither side waits for the other for ever.
-static void pump(struct pipes *p, struct str in, struct text *out, struct text *err) {
+// so that neither side waits for the other for ever. What a child has left running may keep them
+// open: it is waited for as long as it says something, and ended when the child was killed.
+static void pump(pid_t child, struct pipes *p, struct str in, struct text *out, struct text *err) {
+  enum { QUIET = 200 }; // milliseconds
   if (p->in[1] >= 0)
     fcntl(p->in[1], F_SETFL, O_NONBLOCK);
   for (;;) {
@@ -329,11 +384,17 @@ static void pump(struct pipes *p, struct str in, struct text *out, struct text *
     struct pollfd fds[] = {{p->in[1], POLLOUT, 0}, {p->out[0], POLLIN, 0}, {p->err[0], POLLIN, 0}};
     if (fds[0].fd < 0 && fds[1].fd < 0 && fds[2].fd < 0)
       return;
-    if (poll(fds, 3, -1) < 0) {
-      if (errno == EINTR)
-        continue;
+    int ready = poll(fds, 3, QUIET);
+    bool killed = false;
+    if (ready < 0 && errno != EINTR)
       return;
+    if (ready == 0 && has_ended(child, &killed)) {
+      if (!killed)
+        return;
+      descendants_signal(SIGTERM);
     }
+    if (ready <= 0)
+      continue;
     if (fds[0].revents) {
       ssize_t n = write(p->in[1], in.p, in.n);
       if (n > 0) {
@@ -355,7 +416,10 @@ static int wait_code(pid_t pid) {
   while (waitpid(pid, &status, 0) < 0)
     if (errno != EINTR)
       return 1;
-  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
+  if (WIFEXITED(status))
+    return WEXITSTATUS(status);
+  end_descendants(SIGTERM); // nothing good comes of what a killed child has left running
+  return 128 + WTERMSIG(status);
 }
 
 bool process_run(struct arena *a, const struct command *command, const struct streams *streams,
@@ -368,7 +432,7 @@ bool process_run(struct arena *a, const struct command *command, const struct st
     return false;
   install_handlers();
   struct sigaction ignore = {.sa_handler = SIG_IGN}, old_pipe;
-  sigset_t block = fatal_set(), before;
+  sigset_t block = outside_set(), before;
   sigprocmask(SIG_BLOCK, &block,
               &before); // no signal between the child's start and our knowing its id
   pid_t pid = 0;
@@ -389,7 +453,7 @@ bool process_run(struct arena *a, const struct command *command, const struct st
   struct text out = {.arena = a}, err = {.arena = a};
   if (s->feed_in)
     sigaction(SIGPIPE, &ignore, &old_pipe);
-  pump(&p, s->in, &out, &err);
+  pump(pid, &p, s->in, &out, &err);
   if (s->feed_in)
     sigaction(SIGPIPE, &old_pipe, NULL);
   outcome->code = wait_code(pid);

@@ -29,9 +29,10 @@ struct outcome {
   struct str out, err; // what was captured
 };
 
-// Runs a child to its end. False with errno set when it could not be started. SIGINT, SIGTERM and
-// SIGHUP that arrive meanwhile go to the child as well; once it has ended this process cleans up
-// and dies of the same signal.
+// Runs a child to its end. False with errno set when it could not be started. A signal that ends
+// this process meanwhile ends all processes below it first; then this process cleans up and dies of
+// it. Should it be killed outright (SIGKILL), the child gets SIGTERM. When the child is killed, so
+// is what it has started.
 bool process_run(struct arena *a, const struct command *command, const struct streams *streams,
                  struct outcome *outcome);
 
@@ -44,8 +45,8 @@ void process_exec(const struct command *command);
 char **process_env(struct arena *a, const char *const *changes);
 
 // A new empty folder that only this user can read, removed with all that is in it when the process
-// ends, also by SIGINT, SIGTERM or SIGHUP. One for a process. NULL with errno set when it cannot be
-// made.
+// ends, also by a signal other than SIGKILL. One for a process. NULL with errno set when it cannot
+// be made.
 const char *process_session(struct arena *a);
 
 // Files to be deleted when the process is ended by a signal (or by process_clean): outputs half

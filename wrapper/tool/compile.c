@@ -30,10 +30,16 @@ struct run {
   struct diag *d; // the hook's messages, later the gates'
 };
 
+struct stamp { // of a file, to see whether it was written
+  struct timespec changed;
+  ino_t inode;
+};
+
 struct compilation {
   const struct build *b;
   const char *session;
   const char **outputs;
+  struct stamp *stamps;          // of the outputs before the run
   const char **dependency_files; // made with the outputs, and as little left as they
   const char **words; // nvcc's argv with the hook in it, without what only a watched run adds
   const char *prepend, *append;
@@ -352,11 +358,34 @@ static bool makes_code(const struct options *o) {
   return o->phase != PHASE_PREPROCESS && o->phase != PHASE_CUDA && !o->dryrun;
 }
 
-static void guard_outputs(const struct compilation *c) {
-  for (size_t i = 0; c->outputs[i]; ++i)
+static struct stamp stamp_of(const char *path) {
+  struct stat st;
+  return stat(path, &st) == 0 ? (struct stamp){st.st_ctim, st.st_ino} : (struct stamp){.inode = 0};
+}
+
+static void guard_outputs(struct compilation *c) {
+  size_t count = 0;
+  while (c->outputs[count])
+    ++count;
+  c->stamps = arena_array(c->b->a, count, sizeof *c->stamps);
+  for (size_t i = 0; i < count; ++i) {
+    c->stamps[i] = stamp_of(c->outputs[i]);
     process_partial_add(c->outputs[i]);
+  }
   for (size_t i = 0; c->dependency_files[i]; ++i)
     process_partial_add(c->dependency_files[i]);
+}
+
+// What a run that failed has left all the same, unchecked: the object of its first source, or what
+// nvcc's programs still wrote when nvcc itself was killed. A file that it has not touched stays, as
+// with nvcc.
+static void remove_written(const struct compilation *c) {
+  for (size_t i = 0; c->outputs[i]; ++i) {
+    struct stamp before = c->stamps[i], now = stamp_of(c->outputs[i]);
+    if (now.inode != before.inode || now.changed.tv_sec != before.changed.tv_sec ||
+        now.changed.tv_nsec != before.changed.tv_nsec)
+      process_remove_regular(c->outputs[i]);
+  }
 }
 
 static bool outputs_are_files(const struct compilation *c) {
@@ -421,7 +450,6 @@ static int watched_run(struct compilation *c) {
   bool ran = b->options->phase == PHASE_RUN && !c->linked; // the program: not twice
   if (!ran && (v.exit_code == 0 || v.exit_code == GATE_FAILED) &&
       search_next(&c->search, &r.records, &v)) {
-    process_partial_forget();
     tell(b, "a candidate fell; nvcc runs again with another");
     return -1;
   }
@@ -429,9 +457,10 @@ static int watched_run(struct compilation *c) {
   if (limits)
     say_limits(&r, &v);
   show(c, &r, limits);
-  // What nvcc leaves when it fails itself is its business.
   bool failed_itself = code == 0 && v.failed.count == 0 && r.outcome.code != 0;
-  if (v.exit_code && !failed_itself)
+  if (failed_itself)
+    remove_written(c);
+  else if (v.exit_code)
     remove_outputs(c);
   process_partial_forget();
   return reported(c, &r, &v);
