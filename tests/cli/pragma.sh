@@ -141,6 +141,17 @@ ln -s kept.i link.i
 "$dbuf_nvcc" -E "${one[@]}" good.cu -o link.i 2>tmp/err
 equal "-E to a link" "$(cat tmp/out)" "$(cat kept.i)"
 check "which stays a link" test -L link.i
+
+# Only line markers tell headers of the system from the user's text, so a text that is rewritten has them.
+"$dbuf_nvcc" -E -Xcompiler -P "${one[@]}" good.cu >x.i 2>tmp/err
+equal "-E without line markers is the same" "$(cat tmp/out)" "$(cat x.i)"
+check "compiling without them" "$dbuf_nvcc" -ptx -Xcompiler -P "${one[@]}" good.cu -o x.ptx
+check "is rewritten" grep -q cp.async x.ptx
+echo '__global__ void k() {}' >none.cu
+"$nvcc" -E -Xcompiler -P "${one[@]}" none.cu >plain.i
+"$dbuf_nvcc" -E -Xcompiler -P "${one[@]}" none.cu >x.i
+check "-E without line markers and pragma is nvcc's" cmp plain.i x.i
+
 mkdir -p ini && printf '[pipeline]\nvariant = cp_async\n' >ini/dbuf.ini
 (cd ini && "$dbuf_nvcc" -x cu -ptx "${one[@]}" - -o ../x.ptx <../auto.cu 2>../tmp/err)
 check "settings for stdin are those of the current folder" grep -q cp.async x.ptx

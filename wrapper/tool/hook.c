@@ -24,6 +24,7 @@ struct pass {
   char **argv;
   const char *output; // of -o; NULL: stdout
   bool stream;        // the output is there and no regular file
+  bool unmarked;      // -P: no line markers are wanted
   const char *source;
   int arch; // 0: the host's pass
   bool debug;
@@ -54,6 +55,8 @@ static bool read_pass(struct pass *p, int argc, char **argv) {
       cuda = true;
     else if (strcmp(arg, "-D__CUDACC_DEBUG__") == 0)
       p->debug = true;
+    else if (strcmp(arg, "-P") == 0)
+      p->unmarked = true;
     else if (strncmp(arg, arch, sizeof arch - 1) == 0)
       p->arch = atoi(arg + sizeof arch - 1) / 10;
     else if (strcmp(arg, "-o") == 0 && i + 1 < argc)
@@ -230,11 +233,24 @@ static int run_real(struct pass *p, struct str *text) {
   return o.code;
 }
 
+// Runs it again without -P: only line markers tell the system's headers from the user's text, and
+// where a message belongs. A text that is rewritten keeps them.
+static int run_marked(struct pass *p, struct str *text) {
+  size_t n = 0;
+  for (char **arg = p->argv; *arg; ++arg)
+    if (strcmp(*arg, "-P") != 0)
+      p->argv[n++] = *arg;
+  p->argv[n] = NULL;
+  return run_real(p, text);
+}
+
 static int preprocess(struct pass *p) {
   const char *session = getenv(DBUF_SESSION);
   struct str text;
   p->stream = p->output && is_stream(p->output);
   int code = run_real(p, &text);
+  if (code == 0 && p->unmarked && rewrite_wanted(text))
+    code = run_marked(p, &text);
   if (code != 0)
     return code;
   bool there = p->output && !p->stream; // the output has the text already
