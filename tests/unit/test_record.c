@@ -142,6 +142,30 @@ static void test_every_pass_has_a_file(void **state) {
   arena_free(a);
 }
 
+static void test_a_file_has_the_name_that_came_first(void **state) {
+  struct arena *a = arena_new();
+  const char *relative = arena_printf(a, "%s/k.cu", (char *)*state);
+  const char *longer = arena_printf(a, "%s/./k.cu", (char *)*state);
+  assert_true(process_write_file(a, relative, str_of("k")));
+  assert_true(process_write_file(a, arena_printf(a, "%s/l.cu", (char *)*state), str_of("k")));
+  const char *const names[] = {"nowhere.cu", relative, longer,
+                               arena_printf(a, "%s/l.cu", (char *)*state), "./nowhere.cu"};
+  for (size_t i = 0; i < 5; ++i) {
+    struct pass_record r = example(a);
+    r.loops.at[0].place.file = names[i];
+    r.diag->messages.at[0].place.file = names[i];
+    assert_true(record_write(*state, &r));
+  }
+  struct records all = record_read_all(a, *state, diag_new(a));
+  assert_int_equal(all.count, 5);
+  for (size_t i = 0; i < 5; ++i) {
+    const char *expected = names[i == 2 ? 1 : i];
+    assert_string_equal(all.at[i]->loops.at[0].place.file, expected);
+    assert_string_equal(all.at[i]->diag->messages.at[0].place.file, expected);
+  }
+  arena_free(a);
+}
+
 static void test_what_is_no_record_is_an_error(void **state) {
   struct arena *a = arena_new();
   struct diag *d = diag_new(a);
@@ -207,6 +231,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(test_all_members_come_back, setup, teardown),
       cmocka_unit_test_setup_teardown(test_every_pass_has_a_file, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_a_file_has_the_name_that_came_first, setup, teardown),
       cmocka_unit_test_setup_teardown(test_what_is_no_record_is_an_error, setup, teardown),
       cmocka_unit_test(test_no_folder),
       cmocka_unit_test_setup_teardown(test_session, setup, teardown),

@@ -290,12 +290,62 @@ struct pass_record *record_parse(struct arena *a, struct str text) {
   return r.ok ? pass : NULL;
 }
 
+// ---- one name for a file ----
+// A build may preprocess a source by the name that the user gave and again by an absolute one
+// (sccache does), and a loop is known by its file. The first name holds for all.
+
+struct known_file {
+  const char *name, *first; // first: by which name it is told
+  bool there;               // else it is known by its name alone
+  dev_t device;
+  ino_t inode;
+};
+
+struct known_files {
+  struct known_file *at;
+  size_t count, room;
+};
+
+static void set_first_name(struct arena *a, struct known_files *files, struct place *place) {
+  if (!place->file)
+    return;
+  for (size_t i = 0; i < files->count; ++i)
+    if (strcmp(files->at[i].name, place->file) == 0) {
+      place->file = files->at[i].first;
+      return;
+    }
+  struct stat st = {0};
+  struct known_file file = {.name = place->file, .first = place->file};
+  file.there = stat(place->file, &st) == 0;
+  file.device = st.st_dev;
+  file.inode = st.st_ino;
+  for (size_t i = 0; file.there && i < files->count; ++i) {
+    const struct known_file *f = &files->at[i];
+    if (f->there && f->device == file.device && f->inode == file.inode)
+      file.first = f->first;
+  }
+  *GROW(a, *files) = file;
+  place->file = file.first;
+}
+
+static void set_first_names(struct arena *a, struct known_files *files, struct pass_record *pass) {
+  for (size_t i = 0; i < pass->loops.count; ++i)
+    set_first_name(a, files, &pass->loops.at[i].place);
+  for (size_t i = 0; i < pass->diag->messages.count; ++i) {
+    struct message *m = &pass->diag->messages.at[i];
+    set_first_name(a, files, &m->place);
+    for (size_t k = 0; k < m->notes.count; ++k)
+      set_first_name(a, files, &m->notes.at[k].place);
+  }
+}
+
 static int is_record(const struct dirent *e) {
   return strncmp(e->d_name, "record-", 7) == 0 && str_ends(str_of(e->d_name), ".json");
 }
 
 struct records record_read_all(struct arena *a, const char *folder, struct diag *d) {
   struct records records = {0};
+  struct known_files files = {0};
   struct dirent **names;
   int n = scandir(folder, &names, is_record, alphasort);
   if (n < 0) {
@@ -307,11 +357,13 @@ struct records record_read_all(struct arena *a, const char *folder, struct diag 
     const char *path = arena_printf(a, "%s/%s", folder, names[i]->d_name);
     struct str text;
     struct pass_record *pass = process_read_file(a, path, &text) ? record_parse(a, text) : NULL;
-    if (pass)
+    if (pass) {
+      set_first_names(a, &files, pass);
       *GROW(a, records) = pass;
-    else
+    } else {
       diag_add(d, SEVERITY_ERROR, NULL, (struct place){0},
                "a record of the preprocessor pass cannot be read");
+    }
     free(names[i]);
   }
   free(names);
