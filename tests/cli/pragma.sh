@@ -161,6 +161,7 @@ check "settings for stdin are those of the current folder" grep -q cp.async x.pt
 sed -n 's/^#\$ //p' tmp/commands | sed -E "s/^([A-Z_]+)=(.*)/export \1='\2'/" >tmp/replay.sh
 sh tmp/replay.sh 2>tmp/err
 check "commands of --dryrun" grep -q cp.async replay.ptx
+equal "say that nobody checks the loops" 1 "$(grep -c '^good\.cu:.*warning: .*nobody checks .*\[dbuf-unchecked\]' tmp/err)"
 rm -f tmp/tmpxft*
 
 # refused WHAT CODE TEXT FILE ARGS...: the exit code, the message once, no output, not even an old one.

@@ -126,10 +126,12 @@ static char **make_env(const struct compilation *c, const char *folder, bool wat
     changes[n++] = arena_printf(a, "NVCC_PREPEND_FLAGS=%s", c->prepend);
   if (c->append)
     changes[n++] = arena_printf(a, "NVCC_APPEND_FLAGS=%s", c->append);
-  // A ccache above nvcc must ask the preprocessor, which is where loops are rewritten: settings are
-  // no part of its key.
-  if (watched || c->b->wanted)
+  // A compiler cache above nvcc must ask the preprocessor, which is where loops are rewritten:
+  // settings are no part of its key.
+  if (watched || c->b->wanted) {
     changes[n++] = "CCACHE_NODIRECT=1";
+    changes[n++] = "SCCACHE_DIRECT=false";
+  }
   changes[n] = NULL;
   return process_env(a, changes);
 }

@@ -165,9 +165,25 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
   return told.fingerprint ? with_fingerprint(p, told.fingerprint, text, r) : text;
 }
 
+// No wrapper stands above: a build system runs commands that it read from --dryrun or -v.
+static void say_unchecked(const struct pass_record *r) {
+  for (size_t i = 0; i < r->loops.count; ++i) {
+    const struct loop_record *l = &r->loops.at[i];
+    if (!l->pipelined)
+      continue;
+    struct message *m = diag_add(
+        r->diag, SEVERITY_WARNING, "unchecked", l->place,
+        "%s sm_%d: %s, %d stage%s; nobody checks what becomes of it, since dbuf-nvcc does not run "
+        "this command",
+        l->name, l->arch, variant_name(l->variant), l->stages, l->stages == 1 ? "" : "s");
+    m->remedy = "let dbuf-nvcc run what reads nvcc's commands: dbuf-nvcc sccache nvcc ARGS";
+  }
+}
+
 // Tells the wrapper what was done, or the user when no wrapper stands above.
 static int report(const char *session, const struct pass_record *r) {
   if (!session) {
+    say_unchecked(r);
     diag_print(r->diag, stderr);
   } else if (r->loops.count || r->diag->messages.count || r->exit_code) {
     if (!record_write(session, r))
