@@ -89,6 +89,10 @@ static bool user_declares(const struct unit *u, tok t) {
   return declares_function(u, t) && !system_file(u, t);
 }
 
+static bool user_specialises(const struct unit *u, tok t) {
+  return specialised(u, t) != NO_TOKEN && !system_file(u, t);
+}
+
 struct definitions find_definitions(const struct unit *u, struct str name) {
   struct definitions d = {.declared_by_system = system_function(u, name),
                           .type = spelled_that(u, name, behind_class_key).count > 0,
@@ -101,6 +105,12 @@ struct definitions find_definitions(const struct unit *u, struct str name) {
     *GROW(u->arena, all) = h;
   }
   d.unseen |= body_elsewhere(u, &all);
+  struct tokens special = spelled_that(u, name, user_specialises);
+  for (size_t i = 0; i < special.count; ++i) {
+    struct heading h = heading_of(u, special.at[i], specialised(u, special.at[i]));
+    d.unseen |= h.tail.kind == TAIL_DECLARED; // which one has that body is not looked for
+    add_heading(&d, &h);
+  }
   return d;
 }
 

@@ -122,6 +122,16 @@ bool declares_function(const struct unit *u, tok t) {
          u->tokens[t + 1].match != NO_TOKEN && !called_here(u, t);
 }
 
+tok specialised(const struct unit *u, tok t) {
+  tok open = u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "<") ? skip_template(u, t + 1)
+                                                                       : NO_TOKEN;
+  if (open == NO_TOKEN || !token_is(u, open, "(") || u->tokens[open].match == NO_TOKEN ||
+      called_here(u, t))
+    return NO_TOKEN;
+  tok first = declaration_start(u, t); // "template f<X>(..)" asks for what the template says
+  return token_is(u, first, "template") && token_is(u, first + 1, "<") ? open : NO_TOKEN;
+}
+
 // "X::f", "X<T>::f", "X::~X": X; NO_TOKEN when it stands alone.
 static tok qualifier(const struct unit *u, tok name) {
   tok at = token_is(u, name - 1, "~") ? name - 1 : name;

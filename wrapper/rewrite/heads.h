@@ -44,6 +44,10 @@ bool called_here(const struct unit *u, tok t);
 // True for a name before its parameters that is no call's.
 bool declares_function(const struct unit *u, tok t);
 
+// "template <> T f<X>(..)": behind the arguments of a name that is specialised there; NO_TOKEN for
+// any other.
+tok specialised(const struct unit *u, tok t);
+
 // True when some function of that name that the text declares takes argument `index` by reference.
 bool takes_reference(const struct unit *u, tok name, size_t index);
 

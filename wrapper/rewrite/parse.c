@@ -342,6 +342,15 @@ static bool read_head(const struct unit *u, tok brace, struct head *h) {
       t = behind(u, params);
     } else if (token_is(u, t, "namespace")) {
       return false;
+    } else if (is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, "<") &&
+               skip_template(u, t + 1) != NO_TOKEN) {
+      tok after = skip_template(u, t + 1);
+      if (token_is(u, after, "(") && h->params == NO_TOKEN && t > h->first) {
+        h->name = t; // a specialisation
+        h->params = after;
+        after = behind(u, after);
+      }
+      t = after;
     } else if (token_is(u, t, "(")) {
       if (h->params == NO_TOKEN && t > h->first && is_kind(u, t - 1, TOK_IDENT)) {
         h->name = t - 1;

@@ -1,5 +1,7 @@
 #include "rewrite/values.h"
 
+#include "rewrite/heads.h"
+
 // The math library's, also with an "f" behind; none with a result by address.
 static bool math_name(struct str s) {
   static const char *const names[] = {
@@ -92,7 +94,12 @@ static bool harmful(const struct unit *u, tok t) {
          !harmless_body((struct unit *)u, close + 1, token_text(u, t));
 }
 
+static bool specialises(const struct unit *u, tok t) {
+  return specialised(u, t) != NO_TOKEN;
+}
+
 bool value_functions(const struct unit *u, struct str name) {
-  return spelled_that(u, name, names_function).count > 0 &&
+  return spelled_that(u, name, specialises).count == 0 &&
+         spelled_that(u, name, names_function).count > 0 &&
          spelled_that(u, name, harmful).count == 0;
 }
