@@ -1,4 +1,5 @@
 // Which expressions are constants at compile time, and their text.
+#include "rewrite/declare.h"
 #include "rewrite/loop.h"
 
 #include <string.h>
@@ -18,11 +19,43 @@ static bool whole_number(const struct unit *u, tok t) {
   return true;
 }
 
+// "int", "unsigned long", "const size_t".
+static bool whole_type(const struct unit *u, struct range type) {
+  static const char *const words[] = {"const", "int",  "unsigned", "signed", "long",
+                                      "short", "char", "size_t",   NULL};
+  for (tok t = type.first; t < type.end; ++t)
+    if (!token_in(u, t, words))
+      return false;
+  return !range_empty(type);
+}
+
 static bool floating_type(const struct unit *u, struct range type) {
   for (tok t = type.first; t < type.end; ++t)
     if (token_is(u, t, "float") || token_is(u, t, "double") || token_is(u, t, "half"))
       return true;
   return false;
+}
+
+// Does the function declare the name behind `t`?
+static bool declared_again(const struct function *f, tok t) {
+  size_t next = named_before(f, t);
+  const struct token *k = f->unit->tokens;
+  return next < f->named.count &&
+         k[f->symbols.at[f->named.at[next]].name].spelling == k[t].spelling;
+}
+
+// A whole number from outside the body that keeps the value it begins with, which is a constant. It
+// cannot stand where the language wants one, but its value can: the names in that mean the same
+// there.
+static bool keeps_constant(struct loop *l, struct symbol *y) {
+  const struct function *f = l->function;
+  if (y->constant || y->parameter || !y->decl || in_body(l, y) || range_empty(y->init) ||
+      !whole_type(l->unit, y->type) || !settled(l, y) || !constant_expr(l, symbol_init(f, y)))
+    return false;
+  for (tok t = y->init.first; t < y->init.end; ++t)
+    if (l->unit->tokens[t].kind == TOK_IDENT && declared_again(f, t))
+      return false;
+  return true;
 }
 
 bool constant_expr(struct loop *l, const struct expr *e) {
@@ -41,8 +74,9 @@ bool constant_expr(struct loop *l, const struct expr *e) {
     if (y->template_value)
       return true;
     return y->constant && !y->pointer && !y->reference && range_empty(y->dims) && !y->odd &&
-           !y->parameter && !range_empty(y->init) && !floating_type(l->unit, y->type) &&
-           constant_expr(l, symbol_init(l->function, y));
+                   !y->parameter && !range_empty(y->init) && !floating_type(l->unit, y->type)
+               ? constant_expr(l, symbol_init(l->function, y))
+               : keeps_constant(l, y);
   }
   case EXPR_MEMBER:
     return block_size(l, e) && token_is(l->unit, e->name, "x");
@@ -61,6 +95,24 @@ bool constant_expr(struct loop *l, const struct expr *e) {
   }
 }
 
+// "(unsigned char)": the value that a variable holds may be another than that it is given.
+static void add_type(struct loop *l, struct text *t, const struct symbol *y) {
+  static const char *const others[] = {"const", "constexpr", "static", NULL};
+  static const char *const attributes[] = {"[", "(", NULL};
+  bool named = !is_auto(l, y) && outer_names(l, y->type);
+  for (tok i = y->type.first; i < y->type.end; ++i)
+    named &= !token_in(l->unit, i, attributes);
+  if (!named)
+    return;
+  text_puts(t, "(");
+  for (tok i = y->type.first; i < y->type.end; ++i)
+    if (!token_in(l->unit, i, others)) {
+      text_add(t, token_text(l->unit, i));
+      text_puts(t, i + 1 < y->type.end ? " " : "");
+    }
+  text_puts(t, ")");
+}
+
 static void add_constant(struct loop *l, struct text *t, const struct expr *e) {
   const struct unit *u = l->unit;
   const struct expr *bare = expr_bare(e);
@@ -69,7 +121,8 @@ static void add_constant(struct loop *l, struct text *t, const struct expr *e) {
     struct symbol *y = resolve(l->function, bare->name);
     // Constants that are declared in the body, or whose value needs threads=, are not constants
     // elsewhere.
-    if (y && !y->template_value && (in_body(l, y) || l->clauses->threads.n)) {
+    if (y && !y->template_value && (in_body(l, y) || l->clauses->threads.n || !y->constant)) {
+      add_type(l, t, y);
       text_puts(t, "(");
       add_constant(l, t, symbol_init(l->function, y));
       text_puts(t, ")");
