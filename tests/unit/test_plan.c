@@ -26,6 +26,7 @@ static int tear_down(void **state) {
 static const char *const copy_16 = "*(float4 *)&s[t * 4] = *(const float4 *)&x[k + t * 4];";
 static const char *const copy_4 = "s[t] = x[k + t];";
 static const char *const convert = "s[t] = x[k + t] * 2.0f;";
+static const char *const mixed = "s[t] = x[k + t]; s[t + 128] = x[k + t + 128] * 2.0f;";
 static const char *const stale = "if (k + t < n) s[t] = x[k + t];";
 
 // "cp_async:3 ldg:2 off:1 | cp_async:no-async": the candidates, and the others with their reasons.
@@ -65,6 +66,7 @@ static void auto_follows_the_copies(void **state) {
   assert_string_equal(plans(copy_16, 86, ""), "cp_async:3 cp_async:2 ldg:2 ldg_single:1 off:1");
   assert_string_equal(plans(copy_4, 86, ""), "ldg:2 ldg_single:1 cp_async:2 off:1");
   assert_string_equal(plans(convert, 86, ""), "ldg:2 ldg_single:1 off:1");
+  assert_string_equal(plans(mixed, 86, ""), "ldg:2 ldg_single:1 cp_async:2 off:1");
 }
 
 static void stages_narrow_the_choice(void **state) {

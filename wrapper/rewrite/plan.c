@@ -109,6 +109,8 @@ static void automatic(struct order *o, struct loop *l) {
   } else if (staged) {
     add(o, VARIANT_LDG, 2);
     add(o, VARIANT_LDG_SINGLE, 1);
+    if (l->async) // some stores are plain copies
+      add(o, VARIANT_CP_ASYNC, 2);
   } else if (l->copy_bytes >= 16) {
     add(o, VARIANT_CP_ASYNC, 3);
     add(o, VARIANT_CP_ASYNC, 2);
