@@ -110,6 +110,15 @@ void emu_run(trial &t) {
   launch(1, 128, 0, [=] { golden::strips(x, y, n); });
 }
 
+// ---- late
+void emu_run(trial &t) {
+  int tiles = t.tiles;
+  float *x = t.in<float>(tiles * 128), *y = t.out<float>(12 * 128);
+  int *shape = t.in<int>(4);
+  shape[0] = 3, shape[1] = 4, shape[2] = 4, shape[3] = 1;
+  launch(1, 128, 0, [=] { golden::scattered(x, shape, y, tiles); });
+}
+
 // ---- load_local
 void emu_run(trial &t) {
   float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);

@@ -112,7 +112,8 @@ static bool collect_write(void *context, struct stmt *s, const struct expr *e) {
   return true;
 }
 
-static void collect_writes(struct loop *l) {
+void collect_writes(struct loop *l) {
+  l->writes.count = 0;
   for (enum region r = REGION_LOAD; r <= REGION_HEADER; ++r) {
     struct collector c = {.loop = l, .region = r};
     visit_region(l, r, collect_write, &c);

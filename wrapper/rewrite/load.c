@@ -645,6 +645,7 @@ bool check_load(struct loop *l) {
       return false;
   if (!nothing_volatile(l))
     return false;
+  move_late(l);
   if (l->reads.count == 0)
     return refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
   find_overlaps(l);

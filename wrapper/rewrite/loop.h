@@ -290,7 +290,11 @@ bool depend(struct loop *l);
 // load.c, clock.c, compute.c, buffers.c: the parts of depend.
 bool find_tiles(struct loop *l);
 bool find_clocks(struct loop *l);
+// The loop's writes, by region.
+void collect_writes(struct loop *l);
 bool check_load(struct loop *l);
+// late.c: what the load works out for compute alone becomes compute's.
+void move_late(struct loop *l);
 // A condition that is evaluated ahead of its iteration: reads nothing that the loop may change.
 bool check_ahead(struct loop *l, const struct expr *e);
 bool check_compute(struct loop *l);
