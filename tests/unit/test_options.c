@@ -90,6 +90,19 @@ static void test_whole_names_come_before_joined_values(void **state) {
   assert_int_equal(parse(*state, "-link|a.o").phase, PHASE_LINK);
 }
 
+// nvcc -Ofc -cubin a.cu is -Ofc=0 -cubin a.cu.
+static void test_optional_values(void **state) {
+  struct options o = parse(*state, "-Ofc|-cubin|a.cu");
+  assert_int_equal(o.phase, PHASE_CUBIN);
+  assert_input(&o, 0, "a.cu", true);
+  o = parse(*state, "--Ofast-compile|min|a.cu|-Ofc");
+  assert_false(o.incomplete);
+  assert_int_equal(o.inputs.count, 1);
+  assert_int_equal(parse(*state, "-Ofc|-|a.cu").inputs.count, 1);
+  assert_int_equal(parse(*state, "-hls|-c|a.cu").phase, PHASE_COMPILE);
+  assert_int_equal(parse(*state, "-maxrregcount|-cubin|a.cu").phase, PHASE_NONE);
+}
+
 static void test_phases(void **state) {
   static const struct {
     const char *line;
@@ -321,6 +334,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(test_values_are_not_inputs, setup, teardown),
       cmocka_unit_test_setup_teardown(test_whole_names_come_before_joined_values, setup, teardown),
+      cmocka_unit_test_setup_teardown(test_optional_values, setup, teardown),
       cmocka_unit_test_setup_teardown(test_phases, setup, teardown),
       cmocka_unit_test_setup_teardown(test_language, setup, teardown),
       cmocka_unit_test_setup_teardown(test_what_compiles, setup, teardown),

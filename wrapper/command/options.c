@@ -6,7 +6,7 @@
 #include <string.h>
 #include <sys/stat.h>
 
-enum value { FLAG, VALUE, GLUED };
+enum value { FLAG, VALUE, OPTIONAL, GLUED };
 
 enum meaning {
   MEANING_NONE,
@@ -81,6 +81,14 @@ static struct match match_option(const char *arg) {
       return (struct match){&table[i], arg + n};
   }
   return (struct match){0};
+}
+
+// Whether the option's value is the next word (NULL: there is none). An optional value is one
+// unless it looks like an option itself.
+static bool takes_next(struct match m, const char *next) {
+  if (!m.option || m.option->value == FLAG || m.value || !next)
+    return false;
+  return m.option->value != OPTIONAL || next[0] != '-' || next[1] == '\0';
 }
 
 // ---- text split into arguments ----
@@ -284,9 +292,9 @@ static void parse_words(struct parser *p, char *const *words, size_t count) {
       take_flag(p->o, m.option->meaning);
     } else if (m.value) {
       take_value(p, m.option->meaning, m.value);
-    } else if (i + 1 < count) {
+    } else if (takes_next(m, i + 1 < count ? words[i + 1] : NULL)) {
       take_value(p, m.option->meaning, words[++i]);
-    } else {
+    } else if (m.option->value != OPTIONAL) {
       p->o->incomplete = true;
     }
   }
@@ -348,7 +356,7 @@ bool options_run_to_link(char **words, size_t count) {
       words[i] = link;
       found = true;
     }
-    i += m.option && m.option->value != FLAG && !m.value;
+    i += takes_next(m, i + 1 < count ? words[i + 1] : NULL);
   }
   return found;
 }
@@ -460,7 +468,7 @@ static void rewrite_words(struct rewriting *r, const struct options *o, char *co
                           size_t count, int depth) {
   for (size_t i = 0; i < count; ++i) {
     struct match m = match_option(words[i]);
-    bool separate = m.option && m.option->value != FLAG && !m.value && i + 1 < count;
+    bool separate = takes_next(m, i + 1 < count ? words[i + 1] : NULL);
     const char *value = separate ? words[i + 1] : m.value;
     int meaning = m.option && value ? m.option->meaning : MEANING_NONE;
     bool open = meaning == MEANING_OPTIONS_FILE && depth < DEEPEST_FILE &&
@@ -489,7 +497,7 @@ static const char *move_hosts(struct rewriting *r, const char *variable) {
   text_puts(&rest, "");
   for (size_t i = 0; i < words.count; ++i) {
     struct match m = match_option(words.at[i]);
-    bool separate = m.option && m.option->value != FLAG && !m.value && i + 1 < words.count;
+    bool separate = takes_next(m, i + 1 < words.count ? words.at[i + 1] : NULL);
     if (m.option && m.option->meaning == MEANING_HOST_COMPILER && (separate || m.value)) {
       put(r, "-ccbin");
       put(r, r->replace(r->context, separate ? words.at[i + 1] : m.value));
