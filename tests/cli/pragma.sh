@@ -164,6 +164,20 @@ check "commands of --dryrun" grep -q cp.async replay.ptx
 equal "say that nobody checks the loops" 1 "$(grep -c '^good\.cu:.*warning: .*nobody checks .*\[dbuf-unchecked\]' tmp/err)"
 rm -f tmp/tmpxft*
 
+# unchecked WHAT TEXT ARGS...: pipelined, and said to be checked by nobody for that reason.
+unchecked() {
+  local what=$1 text=$2
+  shift 2
+  "$dbuf_nvcc" "$@" -o unchecked good.cu 2>tmp/err
+  equal "$what" "0 1" "$? $(grep -c "remark: sum sm_86: cp_async with 2 stages; .*$text.*\[dbuf-unchecked\]" tmp/err)"
+}
+unchecked "-ptx" "what the driver will make of it" -ptx "${one[@]}"
+unchecked "a PTX-only target" "PTX only): nobody checked it" -c -arch=compute_86
+unchecked "-dlto" "what the linker will make of it" -c -dlto "${one[@]}"
+unchecked "-ltoir" "what the linker will make of it" -ltoir -dlto -arch=compute_86
+unchecked "--cuda" "part of C++ text here: nobody checked it" --cuda "${one[@]}"
+rm unchecked
+
 # refused WHAT CODE TEXT FILE ARGS...: the exit code, the message once, no output, not even an old one.
 refused() {
   local what=$1 code=$2 text=$3 file=$4 rc

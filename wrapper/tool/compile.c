@@ -357,7 +357,7 @@ static int reported(const struct compilation *c, const struct run *r, const stru
 }
 
 static bool makes_code(const struct options *o) {
-  return o->phase != PHASE_PREPROCESS && o->phase != PHASE_CUDA && !o->dryrun;
+  return o->phase != PHASE_PREPROCESS && !o->dryrun;
 }
 
 static struct stamp stamp_of(const char *path) {

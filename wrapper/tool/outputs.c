@@ -314,6 +314,20 @@ static void say(struct checker *c, enum severity s, const char *id, const struct
   m->remedy = remedy;
 }
 
+// Why a pipelined loop could not be checked.
+static const char *unchecked(struct checker *c, const struct loop_record *l) {
+  const struct options *o = c->made->options;
+  if (o->phase == PHASE_CUDA)
+    return "its machine code is part of C++ text here: nobody checked it";
+  if (o->link_time)
+    return "no machine code is made here: nobody checked what the linker will make of it";
+  if (!options_runs_ptxas(o))
+    return "no machine code is made here: nobody checked what the driver will make of it";
+  return arena_printf(
+      c->a, "no machine code for it in this build (not %s, or PTX only): nobody checked it",
+      l->kernel ? "instantiated" : "called, unrolled completely");
+}
+
 // Loops that nobody checked.
 static void tell_rest(struct checker *c) {
   for (size_t i = 0; i < c->made->records->count; ++i) {
@@ -324,20 +338,9 @@ static void tell_rest(struct checker *c) {
       for (size_t n = 0; n < c->verdict.results.count; ++n)
         checked |= c->verdict.results.at[n].loop->arch == l->arch &&
                    strcmp(c->verdict.results.at[n].loop->name, l->name) == 0;
-      if (l->pipelined && !checked) {
-        const char *how = candidate_name(c->a, l);
-        bool code = options_runs_ptxas(c->made->options) && !c->made->options->link_time;
+      if (l->pipelined && !checked)
         say(c, SEVERITY_REMARK, "unchecked", l,
-            code ? arena_printf(c->a,
-                                "%s; no machine code for it in this build (not %s, or "
-                                "PTX only): nobody checked it",
-                                how, l->kernel ? "instantiated" : "called, unrolled completely")
-                 : arena_printf(c->a,
-                                "%s; no machine code is made here: nobody checked what the %s will "
-                                "make of it",
-                                how, c->made->options->link_time ? "linker" : "driver"),
-            NULL);
-      }
+            arena_printf(c->a, "%s; %s", candidate_name(c->a, l), unchecked(c, l)), NULL);
     }
   }
 }
