@@ -37,6 +37,13 @@ cp -l "$dbuf_nvcc" tmp/hardlink 2>/dev/null && mkdir -p hard && mv tmp/hardlink 
 [ -e hard/nvcc ] || skip "a hard link is ourselves too: the build folder is on another file system"
 equal "a link called nvcc is followed, since nvcc does not" "$("$nvcc" -V)" \
   "$(mkdir -p links && ln -s "$nvcc" links/nvcc && PATH=$here/links:$PATH who "$dbuf_nvcc" -V)"
+: >x.o
+equal "--dbuf-verbose says what is run, as a shell takes it" \
+  "dbuf: remark: runs '$here/toolkit/bin/nvcc' -dlink '-Xnvlink=a b' x.o" \
+  "$(DBUF_NVCC=toolkit/bin/nvcc who "$dbuf_nvcc" --dbuf-verbose -dlink '-Xnvlink=a b' x.o | grep -F ': runs ')"
+printf '#if 0\n#pragma dbuf pipeline\n#endif\n' | cat - k.cu >loop.cu
+check "and so of a compilation" grep -qF "runs $nvcc -Xptxas -v -ccbin " \
+  <("$dbuf_nvcc" "$nvcc" --dbuf-verbose -arch=sm_86 -cubin -o k.cubin loop.cu 2>&1)
 equal "words before nvcc" "toolkit: -V" "$(who "$dbuf_nvcc" env A=1 nice toolkit/bin/nvcc -V)"
 
 who env DBUF_NVCC=/nonexistent "$dbuf_nvcc" -V >tmp/said

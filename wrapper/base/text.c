@@ -116,6 +116,20 @@ void text_puts(struct text *t, const char *s) {
   text_add(t, str_of(s));
 }
 
+void text_word(struct text *t, const char *word) {
+  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
+                              "%+,-./:=@_";
+  text_puts(t, t->n ? " " : "");
+  if (*word && word[strspn(word, plain)] == '\0') {
+    text_puts(t, word);
+    return;
+  }
+  text_puts(t, "'");
+  for (; *word; ++word)
+    text_add(t, *word == '\'' ? STR("'\\''") : (struct str){word, 1});
+  text_puts(t, "'");
+}
+
 void text_printf(struct text *t, const char *format, ...) {
   va_list args, again;
   va_start(args, format);

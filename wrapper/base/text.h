@@ -45,6 +45,8 @@ struct text {
 void text_add(struct text *t, struct str s);
 void text_puts(struct text *t, const char *s);
 void text_printf(struct text *t, const char *format, ...) __attribute__((format(printf, 2, 3)));
+// A word of a command, as a shell takes it, behind those that are there.
+void text_word(struct text *t, const char *word);
 struct str text_str(const struct text *t);
 
 // Levenshtein distance of two short words, to name the nearest known one.

@@ -132,28 +132,13 @@ static void take_argument(struct comparing *c, int argc, char **argv, int *i) {
                               argv[*i]));
 }
 
-// A word as the shell takes it.
-static void add_word(struct text *t, const char *word) {
-  static const char plain[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789"
-                              "%+,-./:=@_";
-  text_puts(t, t->n ? " " : "");
-  if (*word && word[strspn(word, plain)] == '\0') {
-    text_puts(t, word);
-    return;
-  }
-  text_puts(t, "'");
-  for (; *word; ++word)
-    text_add(t, *word == '\'' ? STR("'\\''") : (struct str){word, 1});
-  text_puts(t, "'");
-}
-
 static void take_options(struct comparing *c, int argc, char **argv) {
   struct text program = {.arena = c->a};
   int i = 1;
   for (; i < argc && strcmp(argv[i], "--") != 0; ++i)
     take_argument(c, argc, argv, &i);
   for (++i; i < argc; ++i)
-    add_word(&program, argv[i]);
+    text_word(&program, argv[i]);
   c->program = program.p;
   if (c->help || c->d->errors)
     return;

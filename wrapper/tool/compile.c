@@ -71,6 +71,13 @@ static void tell(const struct build *b, const char *text) {
   diag_print(d, stderr);
 }
 
+static void tell_command(const struct build *b, char *const *argv) {
+  struct text t = {.arena = b->a};
+  for (; b->verbose && *argv; ++argv)
+    text_word(&t, *argv);
+  tell(b, arena_printf(b->a, "runs %s", t.p ? t.p : ""));
+}
+
 // ---- the command ----
 
 struct hosting {
@@ -187,6 +194,7 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
       (!watched && !session_unwatched_begin(b->a, folder)))
     return false;
   struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder, watched)};
+  tell_command(b, command.argv);
   struct streams streams = {.capture_err = watched,
                             .terminal = isatty(STDERR_FILENO),
                             .feed_in = b->reads_stdin,

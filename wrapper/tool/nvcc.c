@@ -33,13 +33,21 @@ static int depth(void) {
 }
 
 // Becomes nvcc with these arguments as they are.
-static int hand_over(struct arena *a, const struct nvcc_command *nvcc, int argc,
-                     char *const *argv) {
+static int hand_over(struct arena *a, const struct nvcc_command *nvcc, int argc, char *const *argv,
+                     bool verbose) {
   char **all = arena_array(a, nvcc->count + (size_t)argc + 1, sizeof *all);
   for (size_t i = 0; i < nvcc->count; ++i)
     all[i] = arena_strdup(a, nvcc->words[i]);
   for (int i = 0; i < argc; ++i)
     all[nvcc->count + (size_t)i] = argv[i];
+  if (verbose) {
+    struct diag *d = diag_new(a);
+    struct text t = {.arena = a};
+    for (char *const *word = all; *word; ++word)
+      text_word(&t, *word);
+    diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "runs %s", t.p);
+    diag_print(d, stderr);
+  }
   const char *changes[] = {toolkit_depth(a), toolkit_called(a, nvcc->nvcc), NULL};
   process_exec(&(struct command){nvcc->path, all, process_env(a, changes)});
   return fatal(a, TOOL_MISSING, arena_printf(a, "cannot run %s: %s", nvcc->path, strerror(errno)),
@@ -100,7 +108,7 @@ static int compile(struct build *b, bool hide) {
   if (b->verbose)
     tell_plan(a, b->nvcc, b->config, true, b->wanted);
   if (!b->wanted && hide && !b->reads_stdin && !b->reporting)
-    return hand_over(a, b->nvcc, b->argc, b->argv);
+    return hand_over(a, b->nvcc, b->argc, b->argv, b->verbose);
   return compile_cuda(b);
 }
 
@@ -160,7 +168,7 @@ static int run(struct arena *a, const struct own_options *own, bool masquerading
   }
   if (own->verbose)
     tell_plan(a, &nvcc, config, false, false);
-  return hand_over(a, &nvcc, argc, argv);
+  return hand_over(a, &nvcc, argc, argv, own->verbose);
 }
 
 int nvcc_main(struct arena *a, int argc, char **argv) {
