@@ -1,5 +1,5 @@
-/* The part of the device prelude that the rewriter takes from its tests: prelude_machine() in calls to the machine
-   of emulator.cpp instead of inline assembly. It stands before everything else. */
+/* The part of the device prelude that the rewriter takes from its tests: prelude_machine() in calls
+   to the machine of emulator.cpp instead of inline assembly. It stands before everything else. */
 void emu_copy(void *dst, const void *src, int width, int size);
 void emu_commit(void);
 void emu_wait(int groups_left);
@@ -21,6 +21,9 @@ inline void commit() {
 }
 template <int N> inline void wait() {
   emu_wait(N);
+}
+inline unsigned dynamic_bytes() {
+  return 0; // nobody asks the emulated machine
 }
 enum { asynchronous = 1 };
 } // namespace __dbuf

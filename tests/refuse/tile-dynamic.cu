@@ -15,4 +15,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:40: error: 'tile' is dynamic shared memory, whose size the launch decides: there may be no room for further buffers [dbuf-tile-dynamic]
 //     extern __attribute__((shared)) float tile[];
 //                                          ^~~~
-// 3:40: note: use a static __shared__ array, or variant=ldg_single
+// 3:40: note: give dynamic=BYTES, the most that a launch gives, use a static __shared__ array, or variant=ldg_single

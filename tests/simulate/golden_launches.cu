@@ -89,6 +89,20 @@ void emu_run(trial &t) {
   launch(1, 128, 0, [=] { golden::at_least_once(x, y, n); });
 }
 
+// ---- dynamic
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 512, [=] { golden::dynamic(x, y, n); });
+}
+
+// ---- dynamic_rows
+void emu_run(trial &t) {
+  int n = t.tiles;
+  float *x = t.in<float>(n * 128), *w = t.in<float>(n * 16), *y = t.out<float>(128);
+  launch(1, dim3(16, 8), 1024, [=] { golden::dynamic_rows(x, w, y, n); });
+}
+
 // ---- guard_if
 void emu_run(trial &t) {
   int n = t.extent(256);

@@ -51,7 +51,9 @@ static struct pass_record example(struct arena *a) {
                           .last = true,
                           .tiles_only = true,
                           .copy_bytes = 16,
+                          .beside = true,
                           .threads = "BM * 2",
+                          .dynamic = "16384",
                           .ratio = 21.25};
   l.settings = (struct settings){.variant = VARIANT_AUTO,
                                  .stages = 0,
@@ -61,6 +63,7 @@ static struct pass_record example(struct arena *a) {
                                  .min_blocks_per_sm = 3,
                                  .baseline = true,
                                  .candidates = "ldg,off",
+                                 .promises = true,
                                  .rule_ratio = true,
                                  .cp_async_below = 5.5,
                                  .no_gain_above = 1e6};
@@ -106,7 +109,9 @@ static void test_all_members_come_back(void **state) {
   assert_true(y->last);
   assert_true(y->tiles_only);
   assert_int_equal(y->copy_bytes, 16);
+  assert_true(y->beside);
   assert_string_equal(y->threads, "BM * 2");
+  assert_string_equal(y->dynamic, "16384");
   assert_true(y->ratio == 21.25);
   const struct settings *s = &x->settings, *t = &y->settings;
   assert_int_equal(t->on_refuse, LEVEL_WARN);
@@ -114,7 +119,7 @@ static void test_all_members_come_back(void **state) {
   assert_true(t->min_overlap == 0.1 && t->cp_async_below == 5.5 && t->no_gain_above == 1e6);
   assert_int_equal(t->min_blocks_per_sm, 3);
   assert_string_equal(t->candidates, "ldg,off");
-  assert_true(t->baseline && t->rule_ratio);
+  assert_true(t->baseline && t->promises && t->rule_ratio);
   assert_string_equal(b->loops.at[1].why_not, "variant off");
   assert_string_equal(b->loops.at[1].reason, "alias");
   assert_string_equal(b->loops.at[1].remedy, "on");

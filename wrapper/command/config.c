@@ -411,6 +411,7 @@ struct settings config_settings(const struct config *c, const char *kernel) {
   s.min_overlap = value_of(c, SECTION_CHECK, "min_overlap", kernel).real;
   s.min_blocks_per_sm = value_of(c, SECTION_CHECK, "min_blocks_per_sm", kernel).number;
   s.baseline = value_of(c, SECTION_CHECK, "baseline", kernel).number != 0;
+  s.promises = value_of(c, SECTION_CHECK, "promises", kernel).number != 0;
   s.candidates = value_text(c, SECTION_AUTO, "candidates", kernel, &unused);
   s.rule_ratio = value_of(c, SECTION_AUTO, "rule", kernel).number != 0;
   s.cp_async_below = value_of(c, SECTION_AUTO, "cp_async_below", kernel).real;

@@ -54,6 +54,7 @@ struct settings {
   int min_blocks_per_sm;  // blocks
   bool baseline;          // the loop as written is compiled too, to be shown beside it
   const char *candidates; // auto.candidates: comma list such as "cp_async:3,ldg", or "auto"
+  bool promises;          // the clauses' promises are checked at run time
   bool rule_ratio;        // auto.rule = ratio
   double cp_async_below, no_gain_above; // flop per byte, with rule_ratio
 };

@@ -51,6 +51,7 @@ static cJSON *settings_json(const struct settings *s) {
   cJSON_AddNumberToObject(o, "min_blocks_per_sm", s->min_blocks_per_sm);
   cJSON_AddBoolToObject(o, "baseline", s->baseline);
   put_text(o, "candidates", s->candidates);
+  cJSON_AddBoolToObject(o, "promises", s->promises);
   cJSON_AddBoolToObject(o, "rule_ratio", s->rule_ratio);
   cJSON_AddNumberToObject(o, "cp_async_below", s->cp_async_below);
   cJSON_AddNumberToObject(o, "no_gain_above", s->no_gain_above);
@@ -78,8 +79,10 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddBoolToObject(o, "last", l->last);
   cJSON_AddNumberToObject(o, "copy_bytes", l->copy_bytes);
   cJSON_AddBoolToObject(o, "tiles_only", l->tiles_only);
+  cJSON_AddBoolToObject(o, "beside", l->beside);
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
   put_text(o, "threads", l->threads);
+  put_text(o, "dynamic", l->dynamic);
   cJSON_AddNumberToObject(o, "ratio", l->ratio);
   return o;
 }
@@ -229,6 +232,7 @@ static struct settings get_settings(struct reading *r, const cJSON *o) {
   s.min_blocks_per_sm = get_int(r, o, "min_blocks_per_sm", 0, 1 << 16);
   s.baseline = get_bool(r, o, "baseline");
   s.candidates = get_optional(r, o, "candidates");
+  s.promises = get_bool(r, o, "promises");
   s.rule_ratio = get_bool(r, o, "rule_ratio");
   s.cp_async_below = get_real(r, o, "cp_async_below");
   s.no_gain_above = get_real(r, o, "no_gain_above");
@@ -257,8 +261,10 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.last = get_bool(r, o, "last");
   l.copy_bytes = get_int(r, o, "copy_bytes", 0, MOST);
   l.tiles_only = get_bool(r, o, "tiles_only");
+  l.beside = get_bool(r, o, "beside");
   l.settings = get_settings(r, get(r, o, "settings"));
   l.threads = get_optional(r, o, "threads");
+  l.dynamic = get_optional(r, o, "dynamic");
   l.ratio = get_real(r, o, "ratio");
   return l;
 }

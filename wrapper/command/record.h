@@ -29,9 +29,11 @@ struct loop_record {
   int candidates;  // how many there are (1 when fixed)
   bool last;       // none of those behind it is pipelined
   bool tiles_only; // the function has no other shared memory than the tiles
+  bool beside;     // and these are dynamic: what is static are the further stages
   int copy_bytes;  // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
   const char *threads; // threads= clause's text, NULL without
+  const char *dynamic; // that of dynamic=, likewise
   double ratio;        // compute/load ratio from ratio= or constant tile(); 0: unknown
 };
 

@@ -78,6 +78,11 @@ static int by_registers(int warps, long registers) {
   return (int)(fit / warps);
 }
 
+long block_shared(struct arena *a, const struct config *c, int arch) {
+  const struct limits *l = limits_in(a, c, arch);
+  return l ? l->opt_in : 0;
+}
+
 struct occupancy blocks_per_sm(const struct limits *l, int threads, long registers, long shared) {
   struct occupancy o = {by_shared(l, shared), -1};
   if (threads <= 0 || registers < 0)

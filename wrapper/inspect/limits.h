@@ -27,6 +27,9 @@ const struct limits *limits_of(int arch);
 // smem_reserved, blocks_per_sm and threads_per_sm.
 const struct limits *limits_in(struct arena *a, const struct config *c, int arch);
 
+// Bytes of shared memory that a block may ask for at most; 0 when that is not known.
+long block_shared(struct arena *a, const struct config *c, int arch);
+
 // Blocks of one multiprocessor that fit at the same time.
 struct occupancy {
   int by_shared; // as shared memory alone allows (at most the architecture's blocks)

@@ -212,8 +212,8 @@ static bool alignment_known(struct loop *l, const struct symbol *y) {
 
 static bool check_declaration(struct loop *l, const struct symbol *y) {
   const char *name = name_text(l, y->name);
-  if (y->is_extern)
-    return one_buffer(l, REASON_TILE_DYNAMIC, y->name, name, NO_TOKEN, NULL);
+  if (y->is_extern && !dynamic_has_room(l, y))
+    return false;
   bool simple = !y->odd && !y->pointer && !y->reference && range_empty(y->init) && !y->parameter &&
                 !y->is_volatile && y->decl && alignment_known(l, y);
   const struct symbol *d = y->decl ? first_declared(l->function, y->decl) : NULL;

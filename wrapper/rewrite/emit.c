@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rewrite/claims.h"
 #include "rewrite/declare.h"
 
 enum copy {
@@ -128,8 +129,7 @@ static void put_barrier(struct emitter *m) {
 // ---- names ----
 
 static const char *tile_name(const struct emitter *m, const struct tile *t) {
-  struct str s = token_text(m->unit, t->symbol->name);
-  return arena_printf(m->unit->arena, "__dbuf_%.*s_%u", (int)s.n, s.p, m->ordinal);
+  return stages_name(m->loop, t, m->ordinal);
 }
 
 static const char *clock_name(const struct emitter *m, const struct clock *c) {
@@ -291,8 +291,14 @@ static void bind(struct emitter *m, const char *stage) {
   for (size_t i = 0; i < m->loop->tiles.count; ++i) {
     const struct tile *t = m->loop->tiles.at[i];
     struct str s = token_text(m->unit, t->symbol->name);
-    text_printf(&m->out, "auto &%.*s = %s[%s].v; (void)%.*s; ", (int)s.n, s.p, tile_name(m, t),
-                stage, (int)s.n, s.p);
+    const char *own = tile_name(m, t);
+    if (t->symbol->is_extern)
+      text_printf(&m->out,
+                  "auto &%.*s = *(%s_row (*)[])((%s) ? %s[(%s) - 1].v : %s_first); (void)%.*s; ",
+                  (int)s.n, s.p, own, stage, own, stage, own, (int)s.n, s.p);
+    else
+      text_printf(&m->out, "auto &%.*s = %s[%s].v; (void)%.*s; ", (int)s.n, s.p, own, stage,
+                  (int)s.n, s.p);
   }
 }
 
@@ -436,6 +442,31 @@ static const char *dimensions(struct emitter *m, struct symbol *y) {
   return t.p;
 }
 
+// "[16]" of "[][16]".
+static const char *row_dimensions(struct emitter *m, const struct symbol *y) {
+  struct range rest = {m->unit->tokens[y->dims.first].match + 1, y->dims.end};
+  return range_empty(rest) ? "" : flat(m, rest);
+}
+
+// The further buffers of a tile in dynamic shared memory stand in a static array; the first one is
+// that memory itself. All of it that a launch gives, or what the user says of the tile.
+static void add_beside(struct emitter *m, const struct tile *t) {
+  const struct loop *l = m->loop;
+  const struct named_tile *named = named_tile(l, t->symbol);
+  struct str name = token_text(m->unit, t->symbol->name), extent = {NULL, 0};
+  const char *own = tile_name(m, t), *all;
+  if (named)
+    extent = named->extent;
+  all = arena_printf(m->unit->arena, "((%.*s) + sizeof(%s_row) - 1) / sizeof(%s_row)",
+                     (int)l->clauses->dynamic.n, l->clauses->dynamic.p, own, own);
+  text_printf(&m->out,
+              "typedef %s%s_row%s; typedef %s_row %s_t[%.*s]; __attribute__((shared)) "
+              "::__dbuf::slot<%s_t> %s[%d]; %s_row *const %s_first = %.*s;\n",
+              element(m, t->symbol->type), own, row_dimensions(m, t->symbol), own, own,
+              (int)(extent.n ? extent.n : strlen(all)), extent.n ? extent.p : all, own, own,
+              m->plan.stages - 1, own, own, (int)name.n, name.p);
+}
+
 // The shared arrays of one declaration: those in `stages` as that many buffers, all others as they
 // were.
 static const char *declaration(struct emitter *m, const struct function *f, struct stmt *s,
@@ -482,65 +513,6 @@ void emit_declarations(struct unit *u, const struct stages_list *stages, struct 
          arena_printf(u->arena, "%s%s%s", marker(&m, from, true),
                       declaration(&m, stages->at[i].function, s, stages), marker(&m, to, false)));
   }
-}
-
-// All static shared memory of the function must fit what a launch may have without asking.
-static void add_limit(struct emitter *m) {
-  struct loop *l = m->loop;
-  if (!m->rebased)
-    return;
-  struct text sum = {.arena = m->unit->arena};
-  text_puts(&sum, "0");
-  for (size_t i = 0; i < l->tiles.count; ++i)
-    text_printf(&sum, " + sizeof(%s)", tile_name(m, l->tiles.at[i]));
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
-    bool visible = y->visible < l->stmt->range.first && l->stmt->range.first < y->hidden;
-    if (!y->shared || y->is_extern || y->odd || !visible ||
-        tile_of(l, (struct root){.memory = MEMORY_SHARED, .symbol = y}))
-      continue;
-    struct str s = token_text(m->unit, y->name);
-    text_printf(&sum, " + sizeof(%.*s)", (int)s.n, s.p);
-  }
-  text_printf(
-      &m->out,
-      "static_assert(%s <= 49152, \"dbuf-static-limit sm_%d: the stages need more than 48 KiB of "
-      "static shared memory\");\n",
-      sum.p, l->arch);
-}
-
-static bool keeps_copies_apart(const struct factor *f) {
-  return f->store->kind == STORE_ASYNC || f->store->kind == STORE_ZERO;
-}
-
-// Asynchronous copies have no order: what the load stores to one element twice must not be copied.
-static void add_factors(struct emitter *m) {
-  struct loop *l = m->loop;
-  for (size_t i = 0; m->plan.variant == VARIANT_CP_ASYNC && i < l->factors.count; ++i) {
-    const struct factor *f = &l->factors.at[i];
-    const char *text = constant_text(l, f->value);
-    bool said = !keeps_copies_apart(f);
-    for (size_t k = 0; k < i && !said; ++k)
-      said = keeps_copies_apart(&l->factors.at[k]) &&
-             strcmp(text, constant_text(l, l->factors.at[k].value)) == 0;
-    if (!said)
-      text_printf(&m->out,
-                  "static_assert((%s) != 0, \"dbuf-no-async: the load may store to an element of "
-                  "'%s' twice, and asynchronous copies have no order; use variant=ldg\");\n",
-                  text, name_text(l, f->store->tile->symbol->name));
-  }
-}
-
-static void add_threads(struct emitter *m) {
-  struct str n = m->loop->clauses->threads;
-  if (n.n == 0)
-    return;
-  text_printf(
-      &m->out,
-      "if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(%.*s)) { if (threadIdx.x + "
-      "threadIdx.y + threadIdx.z == 0) printf(\"dbuf: threads=%%d was promised, the block has "
-      "%%d\\n\", (int)(%.*s), (int)(blockDim.x * blockDim.y * blockDim.z)); __trap(); }\n",
-      (int)n.n, n.p, (int)n.n, n.p);
 }
 
 // ---- the variants ----
@@ -699,15 +671,17 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   struct stages_list own = {NULL, 0, 0};
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i) {
     struct tile *t = l->tiles.at[i];
+    if (t->symbol->is_extern)
+      continue;
     struct stages x = {l->function, t->symbol, tile_name(m, t), plan.stages};
     *(hoisted(l, t->symbol->decl) ? GROW(l->unit->arena, own) : GROW(l->unit->arena, *stages)) = x;
   }
   for (size_t i = 0; i < l->hoisted.count; ++i)
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
-  add_limit(m);
-  add_type_asserts(l, &m->out);
-  add_factors(m);
-  add_threads(m);
+  for (size_t i = 0; m->rebased && i < l->tiles.count; ++i)
+    if (l->tiles.at[i]->symbol->is_extern)
+      add_beside(m, l->tiles.at[i]);
+  add_claims(l, plan, ordinal, &m->out);
   if (s->init)
     put(m, flat(m, s->init->range));
   if (first_unasked(m))

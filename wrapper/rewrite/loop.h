@@ -158,9 +158,10 @@ struct loop {
   struct clauses *clauses;
   tok pragma;
   struct stmt *stmt;
-  const char *name; // for settings and reports
-  int arch;         // 86 for sm_86
-  bool no_fmad;     // the compiler fuses no products with sums
+  const char *name;  // for settings and reports
+  int arch;          // 86 for sm_86
+  long block_shared; // bytes that a block may ask for at most; 48 KiB where that is not known
+  bool no_fmad;      // the compiler fuses no products with sums
 
   // Regions: children of the body, [first, end) by sibling order.
   struct stmt **load, **compute, **tail;
@@ -286,6 +287,15 @@ tok shared_in(const struct loop *l, const struct stmt *s, bool pointers);
 // may be the same?
 bool meets_tail(struct loop *l);
 bool depend(struct loop *l);
+
+// dynamic.c: tiles in dynamic shared memory, and the clause that names tiles.
+bool check_shared_clause(struct loop *l);
+// What clause 'shared' says of a tile; NULL when it does not name it.
+const struct named_tile *named_tile(const struct loop *l, const struct symbol *y);
+// May an extern array have further buffers beside it? If not, says why there is one only.
+bool dynamic_has_room(struct loop *l, const struct symbol *y);
+// Bytes of each of them; -1 when the text does not tell.
+long bytes_beside(struct loop *l, const struct symbol *y);
 
 // load.c, clock.c, compute.c, buffers.c: the parts of depend.
 bool find_tiles(struct loop *l);

@@ -321,8 +321,8 @@ static void unknown_clause(struct clause_parser *p, struct str name) {
   struct message *m = diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
                                "unknown clause '%.*s'", (int)name.n, name.p);
   m->remedy = nearest ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
-                      : "the clauses are variant, stages, tile, ratio, threads, independent, name, "
-                        "spill, cliff, barrier, overlap";
+                      : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
+                        "independent, name, spill, cliff, barrier, overlap";
 }
 
 static bool bad_value(struct clause_parser *p, struct str name, struct str value,
@@ -366,6 +366,34 @@ static bool set_tile(struct clause_parser *p, struct str name, struct str value)
   return n == 3 || bad_value(p, name, value, "write tile(BM, BN, BK)");
 }
 
+// A, B[expr]
+static bool set_shared(struct clause_parser *p, struct str name, struct str value) {
+  static const char remedy[] = "write shared(A, B[extent])";
+  size_t from = 0;
+  int depth = 0;
+  for (size_t i = 0; i <= value.n; ++i) {
+    char c = i < value.n ? value.p[i] : ',';
+    depth += (c == '(' || c == '[') - (c == ')' || c == ']');
+    if (c != ',' || (depth && i < value.n))
+      continue;
+    struct str part = str_trim((struct str){value.p + from, i - from});
+    size_t open = str_find(part, STR("["), 0);
+    struct named_tile t = {.name = str_trim((struct str){part.p, open})};
+    if (open < part.n) {
+      if (part.p[part.n - 1] != ']')
+        return bad_value(p, name, value, remedy);
+      t.extent = expand(p, str_trim((struct str){part.p + open + 1, part.n - open - 2}));
+      if (!constant_within(t.extent, 1, 1L << 20))
+        return bad_value(p, name, value, "an extent is a constant: the tile's elements");
+    }
+    if (!identifier(t.name))
+      return bad_value(p, name, value, remedy);
+    *GROW(p->unit->arena, p->clauses->shared) = t;
+    from = i + 1;
+  }
+  return true;
+}
+
 static bool set_clause(struct clause_parser *p, struct str name, struct str value, bool has_value) {
   struct clauses *c = p->clauses;
   for (size_t i = 0; i < p->seen.count; ++i)
@@ -379,13 +407,6 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
   if (str_is(name, "independent")) {
     c->independent = true;
     return !has_value || bad_value(p, name, value, "'independent' has no value");
-  }
-  if (str_is(name, "shared") || str_is(name, "dynamic")) {
-    struct message *m =
-        diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
-                 "clause '%.*s' is not available in this version", (int)name.n, name.p);
-    m->remedy = "dynamic shared memory is pipelined by variant=ldg_single without it";
-    return false;
   }
   bool known = false;
   for (const char *const *n = clause_names; *n; ++n)
@@ -402,6 +423,15 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
   }
   if (str_is(name, "tile"))
     return set_tile(p, name, value);
+  if (str_is(name, "shared"))
+    return set_shared(p, name, value);
+  if (str_is(name, "dynamic")) {
+    c->dynamic = expand(p, value);
+    return constant_within(c->dynamic, 1, 1L << 20) ||
+           bad_value(p, name, value,
+                     "write the most bytes that a launch gives, a constant such as 16384 or "
+                     "2 * BM * sizeof(float)");
+  }
   if (str_is(name, "name")) {
     c->name = value;
     return identifier(value) || bad_value(p, name, value, "a name is an identifier");

@@ -6,13 +6,23 @@
 #include "rewrite/lex.h"
 #include "rewrite/rewrite.h"
 
+// One of shared(A, B[expr]).
+struct named_tile {
+  struct str name, extent; // the second, macros expanded, is empty without
+};
+
 struct clauses {
   struct settings settings; // in force for the loop, clauses included
   struct place place;       // of the pragma
   struct str name;          // name=, empty without
   struct str threads;       // threads=, a constant expression, macros expanded; empty without
+  struct str dynamic;       // dynamic=, likewise
   struct str tile[3];       // tile(BM, BN, BK), macros expanded; empty without
-  double ratio;             // ratio=, 0 without
+  struct {
+    struct named_tile *at;
+    size_t count, room;
+  } shared;     // shared(A, B[expr])
+  double ratio; // ratio=, 0 without
   bool independent;
 };
 

@@ -53,6 +53,11 @@ static const char machine_80[] =
     "template <int N> __attribute__((device)) __attribute__((always_inline)) inline void wait() {\n"
     "  asm volatile(\"cp.async.wait_group %0;\" ::\"n\"(N) : \"memory\");\n"
     "}\n"
+    "__attribute__((device)) __attribute__((always_inline)) inline unsigned dynamic_bytes() {\n"
+    "  unsigned n;\n"
+    "  asm(\"mov.u32 %0, %%dynamic_smem_size;\" : \"=r\"(n));\n"
+    "  return n;\n"
+    "}\n"
     "enum { asynchronous = 1 };\n"
     "}\n";
 
@@ -68,6 +73,11 @@ static const char machine_none[] =
     "__attribute__((device)) __attribute__((always_inline)) inline void commit() {}\n"
     "template <int N> __attribute__((device)) __attribute__((always_inline)) inline void wait() "
     "{}\n"
+    "__attribute__((device)) __attribute__((always_inline)) inline unsigned dynamic_bytes() {\n"
+    "  unsigned n;\n"
+    "  asm(\"mov.u32 %0, %%dynamic_smem_size;\" : \"=r\"(n));\n"
+    "  return n;\n"
+    "}\n"
     "enum { asynchronous = 0 };\n"
     "}\n";
 

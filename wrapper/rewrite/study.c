@@ -104,6 +104,14 @@ static bool tiles_only(struct loop *l) {
   return true;
 }
 
+// Are the tiles all in dynamic shared memory?
+static bool all_dynamic(const struct loop *l) {
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    if (!l->tiles.at[i]->symbol->is_extern)
+      return false;
+  return true;
+}
+
 static void fill_record(struct student *w, struct loop *l, struct loop_record *r) {
   struct arena *a = w->unit->arena;
   struct range loop = l->stmt->range;
@@ -119,6 +127,11 @@ static void fill_record(struct student *w, struct loop *l, struct loop_record *r
   r->candidates = 1;
   r->settings = l->clauses->settings;
   r->threads = l->clauses->threads.n ? str_dup(a, l->clauses->threads) : NULL;
+  long dynamic;
+  if (constant_value(l->clauses->dynamic, &dynamic))
+    r->dynamic = arena_printf(a, "%ld", dynamic);
+  else
+    r->dynamic = l->clauses->dynamic.n ? str_dup(a, l->clauses->dynamic) : NULL;
 }
 
 // "ldg, cp_async: 'As' is not written whole ...; fill the rest ...": the variants that auto would
@@ -176,6 +189,7 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->stages = p.stages;
   r->copy_bytes = l->copy_bytes;
   r->tiles_only = tiles_only(l);
+  r->beside = r->tiles_only && all_dynamic(l);
   r->ratio = loop_ratio(l);
   r->fallen = fallen_text(w, &c, p.rank);
   if (p.variant == VARIANT_OFF) {
@@ -200,6 +214,7 @@ static struct loop *new_loop(struct student *w, struct function *f, tok pragma, 
   l->pragma = pragma;
   l->stmt = s;
   l->arch = w->options->arch;
+  l->block_shared = w->options->block_shared > 49152 ? w->options->block_shared : 49152;
   l->no_fmad = w->options->no_fmad;
   return l;
 }

@@ -284,10 +284,16 @@ static struct check over_limit(struct arena *a, const struct run *r) {
       if (over)
         *GROW(a, v.failed) = (struct failed_loop){
             l->name, l->arch,
-            arena_printf(a,
-                         "%s with %d stages: more static shared memory than the 48 KiB that a "
-                         "block may have%s%s%s",
-                         variant_name(l->variant), l->stages, *which ? " (" : "", which,
+            arena_printf(a, "%s with %d stages: more %s%s that a block may have%s%s%s",
+                         variant_name(l->variant), l->stages,
+                         l->dynamic ? "shared memory, with the launch's dynamic="
+                                    : "static shared memory than the 48 KiB",
+                         l->dynamic ? arena_printf(a,
+                                                   "%s bytes, than the 48 KiB (or what the "
+                                                   "architecture allows a launch that gives more)",
+                                                   l->dynamic)
+                                    : "",
+                         *which ? " (" : "", which,
                          *which ? "; one plan holds for all instantiations)" : ""),
             true};
     }

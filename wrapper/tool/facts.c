@@ -223,6 +223,16 @@ static void prove_trips(const struct writer *w) {
     proof(w, "threads a block",
           arena_printf(a, "%.*s, promised by 'threads', checked at run time",
                        (int)l->clauses->threads.n, l->clauses->threads.p));
+  if (l->clauses->dynamic.n)
+    proof(w, "dynamic shared memory",
+          arena_printf(a, "at most %.*s bytes, promised by 'dynamic'", (int)l->clauses->dynamic.n,
+                       l->clauses->dynamic.p));
+  for (size_t i = 0; i < l->clauses->shared.count; ++i) {
+    const struct named_tile *t = &l->clauses->shared.at[i];
+    if (t->extent.n)
+      proof(w, arena_printf(a, "extent of '%.*s'", (int)t->name.n, t->name.p),
+            arena_printf(a, "%.*s elements, promised by 'shared'", (int)t->extent.n, t->extent.p));
+  }
 }
 
 void facts_loop(struct text *t, const struct studied *s) {
@@ -285,9 +295,11 @@ static void add_memory(struct text *t, struct loop *l, const struct loop_record 
   long stage = 0, before = shared_bytes(l->function, is_tile, l, 1, &dynamic);
   long after = shared_bytes(l->function, is_tile, l, r->stages, &dynamic);
   for (size_t i = 0; i < l->tiles.count && stage >= 0; ++i) {
-    long bytes =
-        l->tiles.at[i]->symbol->is_extern ? -1 : symbol_bytes(l->function, l->tiles.at[i]->symbol);
+    const struct symbol *y = l->tiles.at[i]->symbol;
+    long bytes = y->is_extern ? bytes_beside(l, y) : symbol_bytes(l->function, y);
     stage = bytes < 0 ? -1 : stage + bytes;
+    if (y->is_extern && after >= 0 && r->stages > 1)
+      after = bytes < 0 ? -1 : after + (r->stages - 1) * ((bytes + 127) / 128 * 128);
   }
   text_puts(t, "    shared memory: ");
   if (before < 0 || after < 0) {
@@ -296,10 +308,15 @@ static void add_memory(struct text *t, struct loop *l, const struct loop_record 
   }
   if (stage >= 0)
     text_printf(t, "%ld bytes a stage; ", stage);
-  text_printf(t, "static %ld -> %ld bytes%s", before, after,
-              dynamic ? ", dynamic as launched" : "");
-  if (!dynamic)
-    add_blocks(t, r, limits, before, after);
+  long launched = 0;
+  bool told = dynamic && constant_value(l->clauses->dynamic, &launched);
+  text_printf(t, "static %ld -> %ld bytes", before, after);
+  if (told)
+    text_printf(t, ", dynamic at most %ld", launched);
+  else if (dynamic)
+    text_puts(t, ", dynamic as launched, which is not known here");
+  if (told || !dynamic)
+    add_blocks(t, r, limits, before + launched, after + launched);
   if (after > STATIC_SHARED_LIMIT)
     text_puts(t, "; over the 48 KiB of static shared memory that a block may have");
   text_puts(t, "\n");

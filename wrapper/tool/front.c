@@ -4,6 +4,7 @@
 #include "command/host.h"
 #include "command/options.h"
 #include "command/toolkit.h"
+#include "inspect/limits.h"
 #include "tool/own.h"
 
 #include <errno.h>
@@ -322,6 +323,7 @@ struct rewrite_options front_options(const struct front *f, struct front_pass *p
   return (struct rewrite_options){.config = f->config,
                                   .arch = p->arch,
                                   .debug = p->debug,
+                                  .block_shared = block_shared(f->arena, f->config, p->arch),
                                   .no_fmad = f->no_fmad,
                                   .macro = macro_expand,
                                   .context = &p->macros};

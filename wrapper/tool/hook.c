@@ -6,6 +6,7 @@
 #include "command/record.h"
 #include "command/session.h"
 #include "command/toolkit.h"
+#include "inspect/limits.h"
 #include "rewrite/rewrite.h"
 #include "tool/macro.h"
 
@@ -157,6 +158,7 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
   struct rewrite_options options = {.config = config,
                                     .arch = p->arch,
                                     .debug = p->debug || told.as_written,
+                                    .block_shared = block_shared(p->a, config, p->arch),
                                     .no_fmad = told.no_fmad,
                                     .candidate = chosen_candidate,
                                     .macro = expand_macro,

@@ -141,9 +141,10 @@ static struct place bare(struct place p) {
 
 // ---- judging ----
 
-static int numeric_threads(const struct loop_record *l) {
+// A clause's value; 0 without one, and when it is no number.
+static long number_in(const char *text) {
   long n = 0;
-  return l->threads && str_long(str_of(l->threads), &n) ? (int)n : 0;
+  return text && str_long(str_of(text), &n) ? n : 0;
 }
 
 // All stages are alike, so the first one's bytes follow from all of them where nothing else is
@@ -153,6 +154,8 @@ static long added_shared(const struct loop_record *l, const struct ptxas_functio
     return 0;
   if (!p || p->shared <= 0 || !l->tiles_only)
     return -1;
+  if (l->beside)
+    return p->shared;
   return p->shared / l->stages * (l->stages - 1);
 }
 
@@ -190,7 +193,8 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                              .ring_why = why,
                              .added_shared = added_shared(l, p),
                              .baseline = baseline_of(c, l, f),
-                             .threads = numeric_threads(l)};
+                             .dynamic_shared = number_in(l->dynamic),
+                             .threads = (int)number_in(l->threads)};
   *GROW(c->a, c->verdict.results) = (struct result){.loop = l,
                                                     .kernel = kernel,
                                                     .symbol = str_dup(c->a, f->name),

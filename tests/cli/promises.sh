@@ -1,0 +1,48 @@
+#!/usr/bin/env bash
+# Clauses that are promises, and what becomes of broken ones: a trap with a message at run time, or a build that fails.
+. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+
+# kernel CLAUSES
+kernel() {
+  cat <<EOF
+__global__ void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  extern __shared__ float tile[];
+  float acc = 0;
+#pragma dbuf pipeline($1)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+EOF
+}
+launch=(--grid 1 --block 128 --arg 'f32[1024]=random' --arg 'f32[128]' --arg 1024)
+
+# ---- dynamic=BYTES
+
+kernel "variant=ldg, dynamic = 128 * sizeof(float)" >dynamic.cu
+"$dbuf" simulate dynamic.cu "${launch[@]}" --smem 512 --against dynamic.cu >tmp/out 2>tmp/err
+equal "a launch that keeps it gives what the loop as written gives" "0 2" "$? $(grep -c 'elements equal' tmp/out)"
+"$dbuf" simulate dynamic.cu "${launch[@]}" --smem 516 >tmp/out 2>tmp/err
+equal "one that does not is told" "100 dbuf: dynamic=512 was promised, the launch gives 516" \
+  "$? $(grep -h '^dbuf: dynamic' tmp/out tmp/err)"
+
+kernel "variant=ldg, dynamic=4096" >shared.cu
+"$dbuf_nvcc" -cubin -arch=sm_86 shared.cu -o x.cubin 2>tmp/err
+equal "its bytes are counted: all of them in each stage" "0 4 -> 8 KiB" "$? $(sed -n 's/.*; shared \(.* KiB\) (.*/\1/p' tmp/err)"
+
+# over WHAT CLAUSES RESULT: exit code and how many limits are named.
+over() {
+  kernel "variant=ldg, $2" >over.cu
+  "$dbuf_nvcc" -cubin -arch=sm_86 over.cu -o x.cubin --dbuf-set check.cliff=off 2>tmp/err
+  equal "$1" "$3" "$? $(grep -c 'dbuf-static-limit\]' tmp/err)"
+}
+over "together they are over 48 KiB" "dynamic=40000" "100 1"
+over "with an extent they are not" "dynamic=40000, shared(tile[128])" "0 0"
+over "who gives more than 48 KiB has raised the limit" "dynamic=50000, shared(tile[128])" "0 0"
+over "to 99 KiB on sm_86 at most" "dynamic=101000, shared(tile[128])" "100 1"
+
+finish

@@ -1,0 +1,25 @@
+// A function has its own name for it.
+__attribute__((device)) inline float first() {
+  extern __attribute__((shared)) float all[];
+  return all[0];
+}
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  extern __attribute__((shared)) float tile[];
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async, dynamic=512)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 7:40: error: 'all' is dynamic shared memory too, the same bytes as the tile: further buffers would part them [dbuf-tile-same-memory]
+//     extern __attribute__((shared)) float tile[];
+//                                          ^~~~
+// 3:40: note: declared here
+//     extern __attribute__((shared)) float all[];
+//                                          ^~~
+// 7:40: note: use the tile's own name for all of it, or variant=ldg_single

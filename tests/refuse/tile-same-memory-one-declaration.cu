@@ -1,0 +1,18 @@
+// One declaration of both.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  extern __attribute__((shared)) float tile[], other[];
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async, dynamic=512)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 3:40: error: 'other' is dynamic shared memory too, the same bytes as the tile: further buffers would part them [dbuf-tile-same-memory]
+//     extern __attribute__((shared)) float tile[], other[];
+//                                          ^~~~
+// 3:40: note: use the tile's own name for all of it, or variant=ldg_single

@@ -1,0 +1,109 @@
+#include "rewrite/claims.h"
+
+#include <string.h>
+
+struct claims {
+  struct loop *loop;
+  struct plan plan;
+  unsigned ordinal;
+  struct text *out;
+};
+
+const char *stages_name(const struct loop *l, const struct tile *t, unsigned ordinal) {
+  struct str s = token_text(l->unit, t->symbol->name);
+  return arena_printf(l->unit->arena, "__dbuf_%.*s_%u", (int)s.n, s.p, ordinal);
+}
+
+// ---- by the compiler ----
+
+// All static shared memory of the function must fit what a launch may have without asking.
+static void add_limit(struct claims *c) {
+  struct loop *l = c->loop;
+  if (c->plan.stages == 1)
+    return;
+  struct text sum = {.arena = l->unit->arena};
+  text_puts(&sum, "0");
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    text_printf(&sum, " + sizeof(%s)", stages_name(l, l->tiles.at[i], c->ordinal));
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    bool visible = y->visible < l->stmt->range.first && l->stmt->range.first < y->hidden;
+    if (!y->shared || y->is_extern || y->odd || !visible ||
+        tile_of(l, (struct root){.memory = MEMORY_SHARED, .symbol = y}))
+      continue;
+    struct str s = token_text(l->unit, y->name);
+    text_printf(&sum, " + sizeof(%.*s)", (int)s.n, s.p);
+  }
+  text_printf(
+      c->out,
+      "static_assert(%s <= 49152, \"dbuf-static-limit sm_%d: the stages need more than 48 KiB of "
+      "static shared memory\");\n",
+      sum.p, l->arch);
+  // A launch that gives more than 48 KiB has raised the limit; no other one is relied on to.
+  struct str d = l->clauses->dynamic;
+  if (d.n)
+    text_printf(c->out,
+                "static_assert(%s + (%.*s) <= ((%.*s) > 49152 ? %ld : 49152), \"dbuf-static-limit "
+                "sm_%d: the stages and the launch's dynamic shared memory are more than a block "
+                "may have\");\n",
+                sum.p, (int)d.n, d.p, (int)d.n, d.p, l->block_shared, l->arch);
+}
+
+static bool keeps_copies_apart(const struct factor *f) {
+  return f->store->kind == STORE_ASYNC || f->store->kind == STORE_ZERO;
+}
+
+// Asynchronous copies have no order: what the load stores to one element twice must not be copied.
+static void add_factors(struct claims *c) {
+  struct loop *l = c->loop;
+  for (size_t i = 0; c->plan.variant == VARIANT_CP_ASYNC && i < l->factors.count; ++i) {
+    const struct factor *f = &l->factors.at[i];
+    const char *text = constant_text(l, f->value);
+    bool said = !keeps_copies_apart(f);
+    for (size_t k = 0; k < i && !said; ++k)
+      said = keeps_copies_apart(&l->factors.at[k]) &&
+             strcmp(text, constant_text(l, l->factors.at[k].value)) == 0;
+    if (!said)
+      text_printf(c->out,
+                  "static_assert((%s) != 0, \"dbuf-no-async: the load may store to an element of "
+                  "'%s' twice, and asynchronous copies have no order; use variant=ldg\");\n",
+                  text, name_text(l, f->store->tile->symbol->name));
+  }
+}
+
+// ---- at run time ----
+
+static void add_threads(struct claims *c) {
+  struct str n = c->loop->clauses->threads;
+  if (n.n == 0)
+    return;
+  text_printf(
+      c->out,
+      "if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(%.*s)) { if (threadIdx.x + "
+      "threadIdx.y + threadIdx.z == 0) printf(\"dbuf: threads=%%d was promised, the block has "
+      "%%d\\n\", (int)(%.*s), (int)(blockDim.x * blockDim.y * blockDim.z)); __trap(); }\n",
+      (int)n.n, n.p, (int)n.n, n.p);
+}
+
+// The promise of dynamic= is checked: what is copied to further buffers is no more than that.
+static void add_dynamic(struct claims *c) {
+  struct str d = c->loop->clauses->dynamic;
+  bool needed = c->loop->clauses->settings.promises;
+  for (size_t i = 0; c->plan.stages > 1 && i < c->loop->tiles.count; ++i)
+    needed |= c->loop->tiles.at[i]->symbol->is_extern;
+  if (d.n && needed)
+    text_printf(c->out,
+                "if (::__dbuf::dynamic_bytes() > (unsigned)(%.*s)) { if (threadIdx.x + threadIdx.y "
+                "+ threadIdx.z == 0) printf(\"dbuf: dynamic=%%d was promised, the launch gives "
+                "%%d\\n\", (int)(%.*s), (int)::__dbuf::dynamic_bytes()); __trap(); }\n",
+                (int)d.n, d.p, (int)d.n, d.p);
+}
+
+void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out) {
+  struct claims claims = {l, plan, ordinal, out}, *c = &claims;
+  add_limit(c);
+  add_type_asserts(l, out);
+  add_factors(c);
+  add_threads(c);
+  add_dynamic(c);
+}

@@ -1,0 +1,13 @@
+// What a pipelined loop asserts before it begins: of sizes and types to the compiler, of the user's
+// promises at run time.
+#ifndef DBUF_REWRITE_CLAIMS_H
+#define DBUF_REWRITE_CLAIMS_H
+
+#include "rewrite/plan.h"
+
+// The name of the array that holds a tile's stages; `ordinal` is the loop's.
+const char *stages_name(const struct loop *l, const struct tile *t, unsigned ordinal);
+
+void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out);
+
+#endif
