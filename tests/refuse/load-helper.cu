@@ -1,5 +1,5 @@
-// The tile is filled by a function.
-__attribute__((device)) void fill(float *to, const float *from, int i) { to[threadIdx.x] = from[i + threadIdx.x]; }
+// The tile is filled by a function of another file.
+__attribute__((device)) void fill(float *to, const float *from, int i);
 __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
   __attribute__((shared)) float tile[128];
   float acc = 0;
@@ -13,7 +13,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 8:5: error: 'fill' is given the shared array to fill, and loads inside functions are not looked into [dbuf-load-helper]
+// 8:5: error: 'fill' is given the shared array to fill, and its body cannot take the place of the call [dbuf-load-helper]
+//       fill(tile, x, k);
+//       ^~~~
+// 8:5: note: its body is not to be seen from here
 //       fill(tile, x, k);
 //       ^~~~
 // 8:5: note: write the load in the loop, in place of the call

@@ -227,3 +227,24 @@ void emu_run(trial &t) {
   float *a = t.in<float>(64 * K), *c = t.out<float>(512);
   launch(1, 512, 0, [=] { golden::vector(a, c, K, K); });
 }
+
+// ---- load_in_function
+void emu_run(trial &t) {
+  unsigned depth = t.tiles * 16 - (t.tiles > 1 ? 3 : 0);
+  float *a = t.in<float>(16 * depth), *b = t.in<float>(depth * 8), *c = t.out<float>(16 * 8);
+  launch(1, dim3(8, 16), 0, [=] { golden::product<float, 16, 8, 16>(a, b, c, depth); });
+}
+
+// ---- load_in_functions
+void emu_run(trial &t) {
+  int pitch = 16 * t.tiles + 5, n = 16 * t.tiles;
+  float *x = t.in<float>(8 * pitch), *y = t.in<float>(t.tiles * 128), *to = t.out<float>(32);
+  launch(1, dim3(8, 4), 0, [=] { golden::filled({x, pitch}, y, to, n); });
+}
+
+// ---- load_in_function_by_value
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  unsigned *x = t.in<unsigned>(n + 128 + 4), *y = t.out<unsigned>(128);
+  launch(1, 128, 0, [=] { golden::values(x, y, 2, n); });
+}

@@ -84,6 +84,16 @@ static bool add_taint(struct taint *t, struct symbol *y) {
   return true;
 }
 
+// A name or an address of a part of shared memory reads nothing of it.
+static bool tainted_value(struct taint *t, struct symbol *y) {
+  struct loop *l = t->loop;
+  const struct expr *init = expr_bare(symbol_init(l->function, y));
+  bool address = init->kind == EXPR_UNARY && token_is(l->unit, init->op, "&");
+  const struct expr *place = y->reference ? init : address ? init->a : NULL;
+  return place && root_of(l, place).memory == MEMORY_SHARED ? target_tainted(t, place)
+                                                            : tainted(t, init);
+}
+
 static void spread(struct taint *t) {
   struct loop *l = t->loop;
   for (bool more = true; more;) {
@@ -91,8 +101,7 @@ static void spread(struct taint *t) {
     for (size_t i = 0; i < l->function->symbols.count; ++i) {
       struct symbol *y = &l->function->symbols.at[i];
       bool in_load = in_body(l, y) && y->name < l->middle->range.first;
-      if (in_load && !tainted_symbol(t, y) && !range_empty(y->init) &&
-          tainted(t, symbol_init(l->function, y)))
+      if (in_load && !tainted_symbol(t, y) && !range_empty(y->init) && tainted_value(t, y))
         more |= add_taint(t, y);
     }
     for (size_t i = 0; i < l->writes.count; ++i) {

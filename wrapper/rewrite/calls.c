@@ -14,7 +14,7 @@ static bool starts_with_any(struct str s, const char *const *prefixes) {
   return false;
 }
 
-static bool forbidden(struct str s) {
+bool forbidden(struct str s) {
   static const char *const names[] = {"__syncthreads",   "sync",         "arrive",    "wait",
                                       "arrive_and_wait", "barrier_sync", "red_async", "assert",
                                       "abort",           "malloc",       "free",      "surf1Dwrite",

@@ -50,6 +50,8 @@ bool writes_first(struct str name);
 bool reads_memory(struct str name);
 bool writes_fragment(struct str name);
 bool register_function(struct str name);
+// And those that wait for other threads, or do what no copy of a loop may do.
+bool forbidden(struct str name);
 
 // All functions of the text with a name: definitions by the user, declarations by headers.
 struct definitions {

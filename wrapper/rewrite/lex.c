@@ -466,6 +466,31 @@ uint32_t line_at(const struct unit *u, uint32_t off) {
   return (m ? m->line : 1) + lines_before(u, off) - lines_before(u, m ? m->off : 0);
 }
 
+struct str name_as_written(struct str s) {
+  if (!str_starts(s, "__dbuf"))
+    return s;
+  size_t i = strlen("__dbuf"), digits = i;
+  while (i < s.n && isdigit((unsigned char)s.p[i]))
+    ++i;
+  return i > digits && i < s.n && s.p[i] == '_' ? (struct str){s.p + i + 1, s.n - i - 1} : s;
+}
+
+static bool in_name(char c) {
+  return c == '_' || isalnum((unsigned char)c);
+}
+
+// Where a line has a token as a whole; its end when it has not.
+static size_t find_token(struct str line, struct str token) {
+  for (size_t at = 0; (at = str_find(line, token, at)) < line.n; ++at) {
+    bool before = at > 0 && in_name(line.p[at - 1]) && in_name(token.p[0]);
+    bool behind =
+        at + token.n < line.n && in_name(line.p[at + token.n]) && in_name(token.p[token.n - 1]);
+    if (!before && !behind)
+      return at;
+  }
+  return line.n;
+}
+
 struct place unit_place(const struct unit *u, uint32_t off, uint32_t width) {
   const struct marker *m = marker_at(u, off);
   uint32_t start = off, end = off;
@@ -483,10 +508,11 @@ struct place unit_place(const struct unit *u, uint32_t off, uint32_t width) {
   if (own.n == 0 || str_equal(own, place.source))
     return place;
   uint32_t length = width && width <= end - off ? width : 1;
-  size_t at = str_find(own, (struct str){u->text.p + off, length}, 0);
+  struct str token = name_as_written((struct str){u->text.p + off, length});
+  size_t at = find_token(own, token);
   place.source = own;
   place.column = at < own.n ? (unsigned)at + 1 : 1;
-  place.width = at < own.n ? length : 1;
+  place.width = at < own.n ? (unsigned)token.n : 1;
   return place;
 }
 

@@ -66,6 +66,7 @@ struct unit {
   struct hidden *hidden;    // looked for on demand: see hidden.c
   struct lines *lines;      // the same, see line_at
   struct read_body *bodies; // the same, see calls.c: the functions that were read
+  unsigned placed;          // bodies in place of calls, see inline.c: tells their names apart
   uint32_t *slots; // of a hash table: indices of spellings, counted from 1; 0 is an empty slot
   size_t slot_count;
 };
@@ -105,6 +106,10 @@ void find_spellings(struct unit *u);
 bool system_file(const struct unit *u, tok t);
 // True when such a header names `name` before a "(": it declares or defines that function.
 bool system_function(const struct unit *u, struct str name);
+
+// A name as the user wrote it: parameters have longer ones where a function's body stands in place
+// of its call (inline.c).
+struct str name_as_written(struct str s);
 
 // The line marker in force at an offset, NULL before the first.
 const struct marker *marker_at(const struct unit *u, uint32_t off);

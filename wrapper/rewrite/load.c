@@ -1,4 +1,5 @@
 // The load region: which tiles it fills, from where, and whether it can run ahead of its iteration.
+#include "rewrite/inline.h"
 #include "rewrite/members.h"
 #include "rewrite/size.h"
 #include "rewrite/stores.h"
@@ -43,16 +44,17 @@ static bool takes_shared(struct loop *l, const struct expr *call) {
   return false;
 }
 
-static bool refuse_helper(struct loop *l, const struct expr *call) {
-  struct str s = range_text(l->unit, call->a->range);
-  return refuse(l, REASON_LOAD_HELPER, call->range.first, str_dup(l->unit->arena, s), NO_TOKEN,
-                NULL);
+// A call whose function's body does not stand in its place.
+static bool refuse_call(struct loop *l, struct stmt *s, const struct expr *call) {
+  struct str name = range_text(l->unit, call->a->range);
+  struct misfit m = helper_misfit(l, s, call);
+  return refuse(l, takes_shared(l, call) ? REASON_LOAD_HELPER : REASON_LOAD_CALL, call->range.first,
+                str_dup(l->unit->arena, name), m.text ? m.at : NO_TOKEN, m.text);
 }
 
 static bool no_helper(void *context, struct stmt *s, const struct expr *e) {
   struct loop *l = context;
-  (void)s;
-  return e->kind != EXPR_CALL || !takes_shared(l, e) || refuse_helper(l, e);
+  return e->kind != EXPR_CALL || !takes_shared(l, e) || refuse_call(l, s, e);
 }
 
 bool find_tiles(struct loop *l) {
@@ -203,10 +205,7 @@ static bool walk_call(struct walk *w, const struct expr *e) {
       return true;
     }
   }
-  if (takes_shared(l, e))
-    return refuse_helper(l, e);
-  struct str s = range_text(l->unit, e->a->range);
-  return refuse(l, REASON_LOAD_CALL, e->range.first, str_dup(l->unit->arena, s), NO_TOKEN, NULL);
+  return refuse_call(l, w->stmt, e);
 }
 
 // A row of an array at file scope: an address, nothing is read.

@@ -15,7 +15,7 @@ bool in_body(const struct loop *l, const struct symbol *y) {
 }
 
 const char *name_text(const struct loop *l, tok t) {
-  return str_dup(l->unit->arena, token_text(l->unit, t));
+  return str_dup(l->unit->arena, name_as_written(token_text(l->unit, t)));
 }
 
 const char *shown_text(const struct loop *l, struct range r) {
@@ -25,6 +25,10 @@ const char *shown_text(const struct loop *l, struct range r) {
   text_puts(&out, "");
   size_t i = 0;
   for (; i < s.n && out.n < LONGEST; ++i) {
+    if (i == 0 || !(isalnum((unsigned char)s.p[i - 1]) || s.p[i - 1] == '_')) {
+      struct str rest = {s.p + i, s.n - i};
+      i += rest.n - name_as_written(rest).n;
+    }
     bool space = isspace((unsigned char)s.p[i]);
     if (!space || (i > 0 && !isspace((unsigned char)s.p[i - 1])))
       text_add(&out, space ? STR(" ") : (struct str){s.p + i, 1});

@@ -34,6 +34,19 @@ static void add_prelude(const struct rewrite_options *options, struct text *out)
   text_puts(out, "# 1 \"<dbuf>\"\n");
 }
 
+// A loop that stays as it was calls its functions as before.
+static void put_back_calls(const struct study *s, const struct pass_record *out,
+                           struct edits *edits) {
+  bool *pipelined = arena_array(s->unit->arena, s->pragmas + 1, sizeof *pipelined);
+  for (size_t i = 0; i < s->loops.count; ++i)
+    pipelined[s->loops.at[i].nth] = out->loops.at[i].pipelined;
+  for (size_t i = 0; i < s->pieces.count; ++i) {
+    const struct piece *p = &s->pieces.at[i];
+    if (!pipelined[p->nth])
+      *GROW(s->unit->arena, *edits) = (struct edit){p->from, p->to, p->call, 0};
+  }
+}
+
 struct str rewrite(struct arena *a, struct str input, const struct rewrite_options *options,
                    struct pass_record *out) {
   struct study *s = study(a, input, options, out);
@@ -51,9 +64,10 @@ struct str rewrite(struct arena *a, struct str input, const struct rewrite_optio
       blank(s->unit, t, &edits);
   if (edits.count == 0)
     return input;
+  put_back_calls(s, out, &edits);
   struct text text = {.arena = a};
   if (rewritten)
     add_prelude(options, &text);
-  apply_edits(s->unit, 0, (uint32_t)input.n, &edits, &text);
+  apply_edits(s->unit, 0, (uint32_t)s->unit->text.n, &edits, &text);
   return text_str(&text);
 }

@@ -61,6 +61,9 @@ static void refused(struct student *w, struct loop *l, const struct refusal *r,
   struct message *m =
       diag_add(w->out->diag, error ? SEVERITY_ERROR : SEVERITY_WARNING, reason_text(r->reason)->id,
                token_place(w->unit, r->at), "%s", refusal_message(w->unit->arena, r));
+  const struct piece *piece = piece_at(&w->study->pieces, w->unit->tokens[r->at].off);
+  if (piece)
+    diag_note(w->out->diag, m, piece->place, "in a function that the load calls here");
   if (r->other != NO_TOKEN)
     diag_note(w->out->diag, m, token_place(w->unit, r->other), "%s", r->other_text);
   m->remedy = refusal_remedy(w->unit->arena, r);
@@ -246,6 +249,30 @@ static bool read_clauses(struct student *w, struct function *f, tok t, size_t nt
   return false;
 }
 
+// The bodies of functions that fill tiles take the place of their calls.
+static void place_bodies(struct student *w, struct arena *a) {
+  struct unit *u = w->unit;
+  struct pieces *pieces = &w->study->pieces;
+  size_t nth = 0;
+  for (tok t = 0; t < u->count; ++t) {
+    if (!pragma_is(u, t))
+      continue;
+    tok brace = function_brace(u, t);
+    struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
+    struct stmt *s = f ? statement_under(f->body, t) : NULL;
+    if (s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO)) {
+      struct loop *l = new_loop(w, f, t, ARENA_NEW(a, struct clauses), s);
+      if (segment(l))
+        find_helpers(l, nth, pieces);
+    }
+    ++nth;
+  }
+  if (pieces->count == 0)
+    return;
+  w->unit = w->study->unit = lex(a, place_helpers(u, pieces));
+  w->functions.count = 0;
+}
+
 static void one_pragma(struct student *w, tok t, size_t nth) {
   struct unit *u = w->unit;
   tok brace = function_brace(u, t);
@@ -287,7 +314,7 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
     refuse(l, REASON_NOT_DEVICE, t, record.function, NO_TOKEN, NULL);
   else if (s->kind == STMT_OTHER)
     refuse(l, REASON_LOOP_FORM, s->range.first, NULL, NO_TOKEN, NULL);
-  struct studied studied = {.loop = l};
+  struct studied studied = {.loop = l, .nth = nth};
   if (c->settings.variant == VARIANT_OFF) {
     record.why_not = "variant=off";
   } else if (w->options->debug) {
@@ -311,10 +338,13 @@ struct study *study(struct arena *a, struct str input, const struct rewrite_opti
   struct study *s = ARENA_NEW(a, struct study);
   s->unit = lex(a, input);
   struct student w = {.unit = s->unit, .options = options, .out = out, .study = s};
+  if (options->arch && !options->debug)
+    place_bodies(&w, a);
   size_t nth = 0;
   for (tok t = 0; options->arch && t < s->unit->count; ++t)
     if (pragma_is(s->unit, t))
       one_pragma(&w, t, nth++);
+  s->pragmas = nth;
   return s;
 }
 

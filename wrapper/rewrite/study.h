@@ -3,6 +3,7 @@
 #ifndef DBUF_REWRITE_STUDY_H
 #define DBUF_REWRITE_STUDY_H
 
+#include "rewrite/inline.h"
 #include "rewrite/plan.h"
 #include "rewrite/rewrite.h"
 
@@ -11,6 +12,7 @@ struct studied {
   struct loop *loop;
   bool analysed;      // segment and depend have accepted it; else its regions are not known
   struct plans plans; // analysed only
+  size_t nth;         // its pragma, counted from 0
 };
 
 struct study {
@@ -19,6 +21,8 @@ struct study {
     struct studied *at;
     size_t count, room;
   } loops; // in the order of the text
+  size_t pragmas;
+  struct pieces pieces; // of the unit's text, where bodies stand in place of calls
 };
 
 // Fills `out` as rewrite() does. The host pass (options->arch 0) has no loops.

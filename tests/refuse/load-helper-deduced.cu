@@ -1,0 +1,23 @@
+// What a template is given, the call does not tell.
+template <typename T>
+__attribute__((device)) void fill(float *to, T from, int i) { to[threadIdx.x] = from[i + threadIdx.x]; }
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    fill(tile, true ? x : x, k);
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 9:5: error: 'fill' is given the shared array to fill, and its body cannot take the place of the call [dbuf-load-helper]
+//       fill(tile, true ? x : x, k);
+//       ^~~~
+// 2:20: note: what this parameter is, the call does not tell
+//   template <typename T>
+//                      ^
+// 9:5: note: write the load in the loop, in place of the call

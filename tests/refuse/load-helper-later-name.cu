@@ -1,0 +1,24 @@
+// A function that the function does not see yet would be called in its place.
+__attribute__((device)) inline float changed(double v) { return v + 1; }
+__attribute__((device)) void fill(float *to, const float *from, int i) { to[threadIdx.x] = changed(from[i + threadIdx.x]); }
+__attribute__((device)) inline float changed(float v) { return v + 2; }
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    fill(tile, x, k);
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 10:5: error: 'fill' is given the shared array to fill, and its body cannot take the place of the call [dbuf-load-helper]
+//       fill(tile, x, k);
+//       ^~~~
+// 3:92: note: this name may mean another thing where the function is called
+//   __attribute__((device)) void fill(float *to, const float *from, int i) { to[threadIdx.x] = changed(from[i + threadIdx.x]); }
+//                                                                                              ^~~~~~~
+// 10:5: note: write the load in the loop, in place of the call

@@ -1,0 +1,24 @@
+// A function that is never put in place of its calls.
+__attribute__((device)) __attribute__((noinline)) void fill(float *to, const float *from, int i) {
+  to[threadIdx.x] = from[i + threadIdx.x];
+}
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    fill(tile, x, k);
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 10:5: error: 'fill' is given the shared array to fill, and its body cannot take the place of the call [dbuf-load-helper]
+//       fill(tile, x, k);
+//       ^~~~
+// 2:40: note: it is not to be put in place of its calls
+//   __attribute__((device)) __attribute__((noinline)) void fill(float *to, const float *from, int i) {
+//                                          ^~~~~~~~
+// 10:5: note: write the load in the loop, in place of the call
