@@ -248,3 +248,10 @@ void emu_run(trial &t) {
   unsigned *x = t.in<unsigned>(n + 128 + 4), *y = t.out<unsigned>(128);
   launch(1, 128, 0, [=] { golden::values(x, y, 2, n); });
 }
+
+// ---- rows_passed
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  float *x = t.in<float>(n), *y = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::rows(x, y, n); });
+}

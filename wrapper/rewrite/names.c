@@ -418,6 +418,19 @@ static bool holds_addresses(struct loop *l, const struct expr *e) {
   return indices >= dims && element_kind(l->unit, y->type) == ELEMENT_OTHER;
 }
 
+// "x[i]" of a parameter "T x[A][B]": a row of what is passed, no address that is read.
+static bool parameter_row(struct loop *l, const struct expr *e) {
+  size_t indices = 0, dims = 0;
+  for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
+    ++indices;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (!y || !y->parameter || y->pointer || y->reference || y->odd)
+    return false;
+  for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
+    ++dims;
+  return indices < dims;
+}
+
 // An element behind all dimensions of an array and all stars of a pointer, or a member of one, that
 // is a number or a vector: no address.
 static bool plain_element(struct loop *l, const struct expr *e, size_t levels) {
@@ -495,6 +508,8 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
     struct root r = root_of(l, e);
     if (e->kind == EXPR_INDEX && holds_addresses(l, e))
       return make_root(MEMORY_UNKNOWN, NULL, r.name);
+    if (parameter_row(l, e))
+      return r;
     bool array = e->kind == EXPR_MEMBER && member_inside(l->unit, token_text(l->unit, e->name), 1);
     if (array && r.memory == MEMORY_LOCAL && r.symbol)
       return r;
