@@ -120,6 +120,15 @@ void collect_writes(struct loop *l) {
   }
 }
 
+const struct write *written_in(const struct loop *l, struct range r, const struct symbol *y) {
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    const struct write *w = &l->writes.at[i];
+    if (w->root.symbol == y && r.first <= w->target->range.first && w->target->range.first < r.end)
+      return w;
+  }
+  return NULL;
+}
+
 // ---- plain expressions ----
 
 bool plain(struct loop *l, const struct expr *e) {

@@ -48,10 +48,7 @@ static bool holds_tiles(struct loop *l, const struct symbol *y) {
 }
 
 static bool changes(struct loop *l, const struct symbol *y) {
-  for (size_t i = 0; i < l->writes.count; ++i)
-    if (l->writes.at[i].root.symbol == y)
-      return true;
-  return clock_of(l, y) != NULL;
+  return written_in(l, l->stmt->range, y) || clock_of(l, y);
 }
 
 static bool template_type(struct loop *l, const struct symbol *y) {

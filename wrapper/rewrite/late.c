@@ -34,13 +34,6 @@ static void move(struct late *m, tok t) {
     m->moves[i] = m->more = true;
 }
 
-static bool written_in_load(const struct loop *l, const struct symbol *y) {
-  for (size_t i = 0; i < l->writes.count; ++i)
-    if (l->writes.at[i].region == REGION_LOAD && l->writes.at[i].root.symbol == y)
-      return true;
-  return false;
-}
-
 // A local of the load itself, not of a block in it.
 static bool is_local(const struct loop *l, const struct symbol *y) {
   return y->decl && !y->shared && !y->type_name && y->decl->parent == l->stmt->body &&
@@ -76,6 +69,7 @@ static bool begin(struct late *m) {
 // Do those that stay name what one declares that moves, or change what it names?
 static bool stays_apart(struct late *m) {
   struct loop *l = m->loop;
+  struct range load = {l->stmt->body->range.first, l->middle->range.first};
   for (size_t i = 0; i < l->function->symbols.count; ++i) {
     struct symbol *y = &l->function->symbols.at[i];
     bool declared = is_local(l, y) && moves(m, y->name), named = false;
@@ -85,7 +79,7 @@ static bool stays_apart(struct late *m) {
         return false;
       named |= here && m->moves[k];
     }
-    if (named && !declared && written_in_load(l, y) && !moves(m, y->name))
+    if (named && !declared && written_in(l, load, y) && !moves(m, y->name))
       return false;
   }
   return true;

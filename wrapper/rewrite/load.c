@@ -424,9 +424,8 @@ static void count_trips(struct loop *l, struct coop *c) {
   if (!i || left->kind != EXPR_NAME || resolve(l->function, left->name) != i)
     return;
   // A body that changes the variable as well is no counted loop.
-  for (size_t k = 0; k < l->writes.count; ++k)
-    if (l->writes.at[k].root.symbol == i && inside(s->body, l->writes.at[k].target->range.first))
-      return;
+  if (written_in(l, s->body->range, i))
+    return;
   c->variable = i;
   c->stride = stride;
   const struct expr *start = start_value(l, s, i);

@@ -326,6 +326,8 @@ bool visit_region(struct loop *l, enum region r, expr_visitor *f, void *context)
 // The first place where a variable is named in a range, a region; NO_TOKEN when it is not.
 tok named_in_range(const struct loop *l, struct range r, const struct symbol *y);
 tok named_in(const struct loop *l, enum region r, const struct symbol *y);
+// The first write in a range to a variable, or through it to memory; NULL for none.
+const struct write *written_in(const struct loop *l, struct range r, const struct symbol *y);
 struct stmt **region_stmts(const struct loop *l, enum region r,
                            size_t *count); // not of REGION_HEADER
 bool same_text(const struct loop *l, const struct expr *a, const struct expr *b);

@@ -121,12 +121,8 @@ static bool same_value(struct loop *l, const struct expr *a, const struct expr *
     struct symbol *y = resolve(l->function, t);
     if (y != resolve(l->function, b->range.first + i) || (y && y->is_volatile))
       return false;
-    for (size_t k = 0; y && k < l->writes.count; ++k) {
-      tok at = l->writes.at[k].target->range.first;
-      if (l->writes.at[k].root.symbol == y && l->writes.at[k].root.memory != MEMORY_SHARED &&
-          scope.first <= at && at < scope.end)
-        return false;
-    }
+    if (y && !y->shared && written_in(l, scope, y))
+      return false;
   }
   return true;
 }

@@ -146,9 +146,8 @@ static const struct counted *counted(struct flow *f, struct stmt *s, const struc
   if (!(token_is(u, c.op, "<") || token_is(u, c.op, "<=")) || !constant_expr(l, c.from) ||
       !constant_expr(l, c.to) || (c.by && !constant_expr(l, c.by)))
     return NULL;
-  for (size_t k = 0; k < l->writes.count; ++k)
-    if (l->writes.at[k].root.symbol == i && inside(s->body, l->writes.at[k].target->range.first))
-      return NULL;
+  if (written_in(l, s->body->range, i))
+    return NULL;
   struct counted *made = ARENA_NEW(u->arena, struct counted);
   *made = c;
   return made;
@@ -201,10 +200,7 @@ static bool fixed(struct loop *l, struct symbol *y) {
   if (!y || y->pointer || y->reference || y->odd || y->type_name || y->shared ||
       !range_empty(y->dims) || clock_of(l, y) || (in_body(l, y) && range_empty(y->init)))
     return false;
-  for (size_t i = 0; i < l->writes.count; ++i)
-    if (l->writes.at[i].root.symbol == y)
-      return false;
-  return keeps(l, l->stmt->body, y);
+  return !written_in(l, l->stmt->range, y) && keeps(l, l->stmt->body, y);
 }
 
 // "2", "first", "first + 2".

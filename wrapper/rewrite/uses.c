@@ -3,13 +3,6 @@
 
 enum { DEEPEST_NAME = 8, DEEPEST_VALUE = 4 };
 
-static bool written(const struct loop *l, const struct symbol *y) {
-  for (size_t i = 0; i < l->writes.count; ++i)
-    if (l->writes.at[i].root.symbol == y)
-      return true;
-  return false;
-}
-
 // ---- values that are computed for the next tile ----
 
 struct readers {
@@ -94,7 +87,7 @@ static const struct expr *meant(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   for (int depth = 0; depth < DEEPEST_NAME && e->kind == EXPR_NAME; ++depth) {
     struct symbol *y = resolve(l->function, e->name);
-    if (!y || !in_body(l, y) || !range_empty(y->dims) || written(l, y))
+    if (!y || !in_body(l, y) || !range_empty(y->dims) || written_in(l, l->stmt->range, y))
       return e;
     const struct expr *init = symbol_init(l->function, y);
     if (!init)
