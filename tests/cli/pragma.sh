@@ -52,6 +52,11 @@ pipelined() {
 
 pipelined "the pragma" "$dbuf_nvcc" good.cu
 pipelined "in a header" "$dbuf_nvcc" header.cu
+sed 's/^    tile\[/#pragma dbuf load\n&/; s/^    for/_Pragma("dbuf compute")\n&/' good.cu >marked.cu
+pipelined "markers, of both forms" "$dbuf_nvcc" marked.cu
+sed 's/_Pragma.*/_Pragma("dbuf load")/' marked.cu >twice.cu
+"$dbuf_nvcc" -ptx "${one[@]}" -o x.ptx twice.cu >tmp/out 2>tmp/err
+equal "a marker given twice, by either form" "102 twice.cu:10:1" "$? $(sed -n 's/: error: the load is marked twice.*//p' tmp/err)"
 pipelined "in a header that a macro names" "$dbuf_nvcc" hidden.cu
 equal "which is compiled once, and said once" 1 "$(grep -c 'remark: sum' tmp/err)"
 printf '#warning once\n' >>hidden.cu

@@ -11,7 +11,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 102
-// 4:14: error: the markers 'load' and 'compute' are not available in this version [dbuf-bad-clause]
+// 4:1: error: this marker stands in no loop that is to be pipelined [dbuf-bad-clause]
 //   #pragma dbuf load
-//                ^~~~
-// 4:14: note: let __syncthreads() divide the body
+//   ^~~~~~~~~~~~~~~~~
+// 4:1: note: put it into the body of a loop under #pragma dbuf pipeline

@@ -140,6 +140,21 @@ void emu_run(trial &t) {
   launch(1, 128, 0, [=] { golden::local(x, y, n); });
 }
 
+// ---- markers
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::markers(x, y, 1.25f, n); });
+}
+
+// ---- markers_alone
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128), *z = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::marked_load(x, y, n); });
+  launch(1, 128, 0, [=] { golden::marked_compute(x, z, n); });
+}
+
 // ---- moved_pointer
 void emu_run(trial &t) {
   int n = t.tiles * 32;

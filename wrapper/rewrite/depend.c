@@ -186,8 +186,8 @@ static bool check_hoisted(struct loop *l) {
 }
 
 bool depend(struct loop *l) {
-  if (!find_tiles(l) || !check_shared_clause(l) || !find_clocks(l) || !check_load(l) ||
-      !check_temporaries(l) || !check_names_of_load(l) || !check_compute(l) ||
+  if (!find_tiles(l) || !check_shared_clause(l) || !find_clocks(l) || !check_moved(l) ||
+      !check_load(l) || !check_temporaries(l) || !check_names_of_load(l) || !check_compute(l) ||
       !check_load_locals(l) || !check_hoisted(l) || !check_references(l) || !check_contraction(l))
     return false;
   find_compute_clocks(l);

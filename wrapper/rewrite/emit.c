@@ -106,6 +106,10 @@ static void add_copy(struct emitter *m, struct str s, bool quiet) {
     size_t i = 0;
     while (i < line.n && isblank((unsigned char)line.p[i]))
       ++i;
+    if (pragma_line((struct str){line.p + i, line.n - i})) { // a marker
+      text_puts(&m->out, "\n");
+      continue;
+    }
     bool is_marker = i + 2 < line.n && line.p[i] == '#' && line.p[i + 1] == ' ' &&
                      isdigit((unsigned char)line.p[i + 2]);
     const char *quote = is_marker ? memrchr(line.p, '"', line.n) : NULL;

@@ -166,8 +166,9 @@ struct loop {
   // Regions: children of the body, [first, end) by sibling order.
   struct stmt **load, **compute, **tail;
   size_t load_count, compute_count, tail_count;
-  struct stmt *top, *middle, *last; // barriers; top and last may be NULL
-  size_t own_barriers;              // of compute, beside these
+  struct stmt *top, *middle, *last;          // barriers; top and last may be NULL
+  size_t own_barriers;                       // of compute, beside these
+  struct stmt *marked_load, *marked_compute; // where the markers stand; NULL without
 
 #define LIST(type)                                                                                 \
   struct {                                                                                         \
@@ -190,6 +191,7 @@ struct loop {
   replicated; // locals of the load that compute reads: their declarations are repeated
   LIST(struct aliases) aliases; // looked for so far: see aliases.c
   LIST(struct stmt *) hoisted;  // shared declarations inside the body
+  LIST(struct stmt *) moved;    // those of compute that stand before the load
 #undef LIST
 
   bool stageable;          // some read can be held in registers
@@ -283,6 +285,21 @@ struct stmt *weakest_barrier(const struct loop *l);
 // Where a statement names a shared array (with `pointers` also what may point to one) or calls what
 // may use one; NO_TOKEN when it does not.
 tok shared_in(const struct loop *l, const struct stmt *s, bool pointers);
+// markers.c: says what is wrong with the marker at `t` of a loop, and the remedy; NULL when nothing
+// is.
+const char *marker_misuse(const struct loop *l, tok t, const char **remedy);
+// Looks for the loop's markers; false when one is misused.
+bool find_markers(struct loop *l);
+// Sets the barriers that they choose. `first_is_top`: only declarations stand before the first.
+bool barriers_by_markers(struct loop *l, bool first_is_top);
+// Which statements go to compute though they stand before the load, or behind it but before the
+// barrier.
+enum moved { MOVED_NOT, MOVED_PAST_LOAD, MOVED_LATER };
+enum moved moved_by_markers(const struct loop *l, const struct stmt *s);
+// False (and refused) for one that other threads may notice.
+bool may_be_moved(struct loop *l, struct stmt *s);
+// Nothing that was moved past the load has to do with it. When the clocks are known.
+bool check_moved(struct loop *l);
 // meet.c: do compute and what stands behind the last barrier use memory, beside shared memory, that
 // may be the same?
 bool meets_tail(struct loop *l);

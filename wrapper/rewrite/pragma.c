@@ -25,6 +25,19 @@ bool pragma_is(const struct unit *u, tok t) {
   return t < u->count && u->tokens[t].kind == TOK_PRAGMA && after_dbuf(token_text(u, t)) != 0;
 }
 
+bool pragma_line(struct str line) {
+  return str_starts(line, "#") && after_dbuf(line) != 0;
+}
+
+enum mark pragma_mark(const struct unit *u, tok t) {
+  if (!pragma_is(u, t))
+    return MARK_NONE;
+  struct str line = token_text(u, t);
+  size_t at = after_dbuf(line);
+  struct str rest = str_trim((struct str){line.p + at, line.n - at});
+  return str_is(rest, "load") ? MARK_LOAD : str_is(rest, "compute") ? MARK_COMPUTE : MARK_NONE;
+}
+
 struct clause_parser {
   struct unit *unit;
   tok pragma;
@@ -522,9 +535,8 @@ bool pragma_parse(struct unit *u, tok t, size_t nth, const char *kernel,
     bool marker = str_starts(rest, "load") || str_starts(rest, "compute");
     struct message *m = diag_add(
         d, SEVERITY_ERROR, "bad-clause", unit_place(u, off, (uint32_t)(rest.n ? rest.n : 1)),
-        marker ? "the markers 'load' and 'compute' are not available in this version"
-               : "unknown dbuf pragma");
-    m->remedy = marker ? "let __syncthreads() divide the body"
+        marker ? "the markers 'load' and 'compute' have no clauses" : "unknown dbuf pragma");
+    m->remedy = marker ? "write #pragma dbuf load or #pragma dbuf compute"
                        : "write #pragma dbuf pipeline or #pragma dbuf pipeline(clause, ...)";
     return false;
   }

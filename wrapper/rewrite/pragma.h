@@ -29,6 +29,13 @@ struct clauses {
 // True for a token that is one of our pragmas.
 bool pragma_is(const struct unit *u, tok t);
 
+// True for a line of text that is one.
+bool pragma_line(struct str line);
+
+// The markers that stand in a loop's body.
+enum mark { MARK_NONE, MARK_LOAD, MARK_COMPUTE };
+enum mark pragma_mark(const struct unit *u, tok t);
+
 // Reads the pragma at `t`, the `nth` of the text. `kernel` names the function for the
 // configuration's [kernel] sections. False with an error in `d` when it is malformed.
 bool pragma_parse(struct unit *u, tok t, size_t nth, const char *kernel,

@@ -350,8 +350,11 @@ static bool belongs_to_compute(struct loop *l, size_t i) {
 static void move_to_compute(struct loop *l, size_t i) {
   struct stmt *s = l->load[i];
   memmove(l->load + i, l->load + i + 1, (--l->load_count - i) * sizeof *l->load);
-  memmove(l->compute + 1, l->compute, l->compute_count++ * sizeof *l->compute);
-  l->compute[0] = s;
+  size_t at = 0; // in the order of the text
+  while (at < l->compute_count && l->compute[at]->range.first < s->range.first)
+    ++at;
+  memmove(l->compute + at + 1, l->compute + at, (l->compute_count++ - at) * sizeof *l->compute);
+  l->compute[at] = s;
 }
 
 bool segment(struct loop *l) {
@@ -385,9 +388,13 @@ bool segment(struct loop *l) {
   bool first_is_top = true;
   for (struct stmt *s = body->body; s != found[0]; s = s->next)
     first_is_top &= s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY;
-  if (first_is_top)
-    l->top = found[0];
-  l->middle = l->top ? found[1] : found[0];
+  if (l->marked_load || l->marked_compute) {
+    if (!barriers_by_markers(l, first_is_top))
+      return false;
+  } else {
+    l->top = first_is_top ? found[0] : NULL;
+    l->middle = l->top ? found[1] : found[0];
+  }
   // What stands between the load's barrier and the last one is compute, barriers too.
   l->last = last != l->middle ? last : NULL;
   if (ends_in_compute(l))
@@ -406,6 +413,12 @@ bool segment(struct loop *l) {
       *GROW(u->arena, l->hoisted) = s;
     } else if (s->kind == STMT_EMPTY) {
       continue;
+    } else if (moved_by_markers(l, s) != MOVED_NOT) {
+      if (!may_be_moved(l, s))
+        return false;
+      if (moved_by_markers(l, s) == MOVED_PAST_LOAD)
+        *GROW(u->arena, l->moved) = s;
+      l->compute[l->compute_count++] = s;
     } else if (region == 0) {
       if (barriers_in(l, s))
         return refuse_nested(l, nested_barrier(l, s));

@@ -13,6 +13,10 @@ struct student {
     struct function **at;
     size_t count, room;
   } functions; // parsed so far
+  struct {
+    struct loop **at;
+    size_t count, room;
+  } annotated; // refused ones too
 };
 
 static struct function *function_at(struct student *w, tok brace) {
@@ -257,12 +261,12 @@ static void place_bodies(struct student *w, struct arena *a) {
   for (tok t = 0; t < u->count; ++t) {
     if (!pragma_is(u, t))
       continue;
-    tok brace = function_brace(u, t);
+    tok brace = pragma_mark(u, t) == MARK_NONE ? function_brace(u, t) : NO_TOKEN;
     struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
     struct stmt *s = f ? statement_under(f->body, t) : NULL;
     if (s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO)) {
       struct loop *l = new_loop(w, f, t, ARENA_NEW(a, struct clauses), s);
-      if (segment(l))
+      if (find_markers(l) && segment(l))
         find_helpers(l, nth, pieces);
     }
     ++nth;
@@ -273,8 +277,27 @@ static void place_bodies(struct student *w, struct arena *a) {
   w->functions.count = 0;
 }
 
+// A marker belongs to the innermost annotated loop around it.
+static void one_marker(struct student *w, tok t) {
+  const struct loop *l = NULL;
+  for (size_t i = 0; i < w->annotated.count; ++i) {
+    const struct loop *each = w->annotated.at[i];
+    if (inside(each->stmt->body, t) && (!l || inside(l->stmt->body, each->stmt->range.first)))
+      l = each;
+  }
+  const char *remedy = "put it into the body of a loop under #pragma dbuf pipeline";
+  const char *text =
+      l ? marker_misuse(l, t, &remedy) : "this marker stands in no loop that is to be pipelined";
+  if (text)
+    bad_pragma(w, t, text, remedy);
+}
+
 static void one_pragma(struct student *w, tok t, size_t nth) {
   struct unit *u = w->unit;
+  if (pragma_mark(u, t) != MARK_NONE) {
+    one_marker(w, t);
+    return;
+  }
   tok brace = function_brace(u, t);
   struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
   if (!f) {
@@ -284,7 +307,7 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
   }
   struct stmt *s = statement_under(f->body, t);
   for (tok i = s ? s->lead : t; i < t; ++i)
-    if (pragma_is(u, i)) {
+    if (pragma_is(u, i) && pragma_mark(u, i) == MARK_NONE) {
       bad_pragma(w, t, "this loop has a dbuf pragma already",
                  "write one pragma, with the clauses of both");
       return;
@@ -314,8 +337,11 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
     refuse(l, REASON_NOT_DEVICE, t, record.function, NO_TOKEN, NULL);
   else if (s->kind == STMT_OTHER)
     refuse(l, REASON_LOOP_FORM, s->range.first, NULL, NO_TOKEN, NULL);
+  *GROW(u->arena, w->annotated) = l;
   struct studied studied = {.loop = l, .nth = nth};
-  if (c->settings.variant == VARIANT_OFF) {
+  if (!find_markers(l)) {
+    record.why_not = "a marker is misused"; // which is said where it stands
+  } else if (c->settings.variant == VARIANT_OFF) {
     record.why_not = "variant=off";
   } else if (w->options->debug) {
     record.why_not = "compiled with -G";

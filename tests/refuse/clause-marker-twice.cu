@@ -1,0 +1,23 @@
+// Two beginnings.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, float w, int n) {
+  __attribute__((shared)) float tile[128];
+  __attribute__((shared)) float flags[128];
+  int t = threadIdx.x, seen = 0;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+#pragma dbuf load
+    tile[t] = x[k + t];
+#pragma dbuf load
+    flags[t] = x[k + t];
+    __syncthreads();
+    acc += tile[127 - t];
+    __syncthreads();
+  }
+  y[t] = acc + seen + flags[t];
+}
+// expect: 102
+// 11:1: error: the load is marked twice [dbuf-bad-clause]
+//   #pragma dbuf load
+//   ^~~~~~~~~~~~~~~~~
+// 11:1: note: mark where the load begins once, and where compute begins once

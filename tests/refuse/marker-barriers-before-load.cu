@@ -1,0 +1,23 @@
+// Two barriers stand before the load.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, float w, int n) {
+  __attribute__((shared)) float tile[128];
+  __attribute__((shared)) float flags[128];
+  int t = threadIdx.x, seen = 0;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    __syncthreads();
+    ++seen;
+    __syncthreads();
+#pragma dbuf load
+    tile[t] = x[k + t];
+    __syncthreads();
+    acc += tile[127 - t];
+  }
+  y[t] = acc + seen + flags[t];
+}
+// expect: 101
+// 11:5: error: more barriers stand before the marker 'load' than one that parts load and compute [dbuf-marker-barriers]
+//       __syncthreads();
+//       ^~~~~~~~~~~~~
+// 11:5: note: put 'load' behind the one barrier before the load, and 'compute' behind the one barrier between the two

@@ -1,0 +1,25 @@
+// The load reads what is changed before it.
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, float w, int n) {
+  __attribute__((shared)) float tile[128];
+  __attribute__((shared)) float flags[128];
+  int t = threadIdx.x, seen = 0;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    seen += 128;
+    __syncthreads();
+#pragma dbuf load
+    tile[t] = x[seen + t];
+    __syncthreads();
+    acc += tile[127 - t];
+  }
+  y[t] = acc + seen + flags[t];
+}
+// expect: 101
+// 9:5: error: 'seen' is changed before the marked load or in it, and used in the other of the two, which change places [dbuf-marker-order]
+//       seen += 128;
+//       ^~~~
+// 12:17: note: used here
+//       tile[t] = x[seen + t];
+//                   ^~~~
+// 9:5: note: compute in the load what the load needs, and behind its barrier what compute needs
