@@ -41,6 +41,14 @@ equal "the dependency file names it, and all that nvcc names" \
   "$(tr -d ' \\' <plain.d | sort)" "$(tr -d ' \\' <k.d | grep -vx 'dbuf\.ini' | sort)"
 check "as seen from here" grep -qw '^ *dbuf\.ini' k.d
 check "the source stays the first" test "$(head -n 1 k.d | tr -d ' \\')" = "k.o:k.cu"
+"$dbuf_nvcc" -M -arch=sm_86 k.cu -odir sub >asked.d
+equal "nvcc -M too" "0 1" "$? $(grep -c '^ *dbuf\.ini' asked.d)"
+equal "and otherwise what it says" "$("$nvcc" -M -arch=sm_86 k.cu -odir sub)" "$(grep -v 'dbuf\.ini' asked.d)"
+kernel "stages=0" >wrong.cu
+"$dbuf_nvcc" -MM -arch=sm_86 wrong.cu -o asked.d 2>tmp/err
+equal "whatever becomes of the loop" "0 1 0" "$? $(grep -c '^ *dbuf\.ini' asked.d) $(wc -l <tmp/err)"
+printf '#define NAME "k.cu"\n#include NAME\n' >hidden.cu
+equal "and where it stands" 1 "$("$dbuf_nvcc" -M -arch=sm_86 hidden.cu | grep -c '^ *dbuf\.ini')"
 # A path with a space in it, as this folder's, in nvcc's own spelling; one that Make would misread is left out.
 mkdir -p below "mis:read" && cp k.cu dbuf.ini "mis:read"
 (cd below && "$dbuf_nvcc" "${options[@]}" ../k.cu 2>/dev/null)

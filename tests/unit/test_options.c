@@ -144,13 +144,25 @@ static void test_what_compiles(void **state) {
   static const struct {
     const char *line;
     bool compiles;
-  } cases[] = {
-      {"-c|a.cu", true},          {"a.cu|b.o", true},     {"-E|a.cu", true},
-      {"-ptx|a.cu", true},        {"--version", false},   {"-V|a.cu", false},
-      {"-dlink|a.o", false},      {"-o|x.cu", false},     {"-M|a.cu", false},
-      {"-c|a.cpp", false},        {"-c|a.cu|-o", false},  {"-v|__cmake_determine_cuda", false},
-      {"-h|a.cu", false},         {"-code-ls", false},    {"-clean|a.cu", false},
-      {"-c|a.cu|-Xptxas", false}, {"--run|x.exe", false}, {"-optf|missing.rsp|a.cu", false}};
+  } cases[] = {{"-c|a.cu", true},
+               {"a.cu|b.o", true},
+               {"-E|a.cu", true},
+               {"-ptx|a.cu", true},
+               {"--version", false},
+               {"-V|a.cu", false},
+               {"-dlink|a.o", false},
+               {"-o|x.cu", false},
+               {"-M|a.cu", true},
+               {"-M|-dryrun|a.cu", false},
+               {"-c|a.cpp", false},
+               {"-c|a.cu|-o", false},
+               {"-v|__cmake_determine_cuda", false},
+               {"-h|a.cu", false},
+               {"-code-ls", false},
+               {"-clean|a.cu", false},
+               {"-c|a.cu|-Xptxas", false},
+               {"--run|x.exe", false},
+               {"-optf|missing.rsp|a.cu", false}};
   for (size_t i = 0; i < sizeof cases / sizeof cases[0]; ++i) {
     struct options o = parse(*state, cases[i].line);
     if (options_compiles_cuda(&o) != cases[i].compiles)

@@ -335,8 +335,10 @@ struct options options_parse(struct arena *a, int argc, char *const *argv, const
 }
 
 bool options_compiles_cuda(const struct options *o) {
-  if (o->information || o->incomplete || o->unreadable || o->phase == PHASE_DEPENDENCIES)
+  if (o->information || o->incomplete || o->unreadable)
     return false;
+  if (o->phase == PHASE_DEPENDENCIES && o->dryrun)
+    return false; // nothing is read
   for (size_t i = 0; i < o->inputs.count; ++i)
     if (o->inputs.at[i].cuda)
       return true;

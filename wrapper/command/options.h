@@ -80,7 +80,7 @@ struct options {
 struct options options_parse(struct arena *a, int argc, char *const *argv, const char *prepend,
                              const char *append);
 
-// True when CUDA source is compiled or preprocessed.
+// True when CUDA source is compiled or preprocessed, if only to see which files it names.
 bool options_compiles_cuda(const struct options *o);
 // True when ptxas runs on the way to what is asked for.
 bool options_runs_ptxas(const struct options *o);

@@ -46,7 +46,7 @@ bool session_write(struct arena *a, const char *folder, const struct session *s)
   put(&t, "fmad");
   put(&t, s->no_fmad ? "false" : "true");
   put(&t, "loops");
-  put(&t, s->as_written ? "as-written" : "pipelined");
+  put(&t, s->names_only ? "unread" : s->as_written ? "as-written" : "pipelined");
   for (size_t i = 0; i < candidates->count; ++i) {
     put(&c, candidates->at[i].name);
     put(&c, arena_printf(a, "%d", candidates->at[i].arch));
@@ -67,22 +67,24 @@ static bool read_sources(struct arena *a, struct str rest, struct session *s) {
   while ((kind = next(&rest))) {
     if (!(value = next(&rest)))
       return false;
-    if (strcmp(kind, "config") == 0)
+    if (strcmp(kind, "config") == 0) {
       sources->config_option = value;
-    else if (strcmp(kind, "fmad") == 0)
+    } else if (strcmp(kind, "fmad") == 0) {
       s->no_fmad = strcmp(value, "false") == 0;
-    else if (strcmp(kind, "loops") == 0)
+    } else if (strcmp(kind, "loops") == 0) {
       s->as_written = strcmp(value, "as-written") == 0;
-    else if (strcmp(kind, "fingerprint") == 0)
+      s->names_only = strcmp(value, "unread") == 0;
+    } else if (strcmp(kind, "fingerprint") == 0) {
       s->fingerprint = value;
-    else if (strcmp(kind, "source") == 0)
+    } else if (strcmp(kind, "source") == 0) {
       sources->source = value;
-    else if (strcmp(kind, "set") == 0)
+    } else if (strcmp(kind, "set") == 0) {
       *GROW(a, sets) = value;
-    else if (strcmp(kind, "force") == 0)
+    } else if (strcmp(kind, "force") == 0) {
       *GROW(a, forces) = value;
-    else
+    } else {
       return false;
+    }
   }
   *GROW(a, sets) = NULL;
   *GROW(a, forces) = NULL;

@@ -23,6 +23,7 @@ struct session {
   struct config_sources sources;
   struct candidates candidates;
   bool as_written;         // loops are left so, to be compared with
+  bool names_only;         // nvcc -M: which files are read is asked, not what is made of loops
   const char *fingerprint; // of all that the outcome depends on beside the text, when the text
                            // itself is what is asked for (-E); else NULL
   bool no_fmad;            // nvcc is run with -fmad=false, which the preprocessor is not told

@@ -189,6 +189,7 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
                             .candidates = c->search.candidates,
                             .fingerprint = c->fingerprint,
                             .as_written = manner == AS_WRITTEN,
+                            .names_only = b->options->phase == PHASE_DEPENDENCIES,
                             .no_fmad = b->options->no_fmad};
   if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, &session) ||
       (!watched && !session_unwatched_begin(b->a, folder)))
@@ -371,7 +372,7 @@ static int reported(const struct compilation *c, const struct run *r, const stru
 }
 
 static bool makes_code(const struct options *o) {
-  return o->phase != PHASE_PREPROCESS && !o->dryrun;
+  return o->phase < PHASE_PREPROCESS && !o->dryrun;
 }
 
 static struct stamp stamp_of(const char *path) {

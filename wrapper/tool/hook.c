@@ -155,6 +155,9 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
     r->exit_code = 102;
     return text;
   }
+  text = with_settings_file(p, config_file(config), text);
+  if (told.names_only)
+    return text;
   struct rewrite_options options = {.config = config,
                                     .arch = p->arch,
                                     .debug = p->debug || told.as_written,
@@ -163,7 +166,7 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
                                     .candidate = chosen_candidate,
                                     .macro = expand_macro,
                                     .context = &context};
-  text = rewrite(p->a, with_settings_file(p, config_file(config), text), &options, r);
+  text = rewrite(p->a, text, &options, r);
   return told.fingerprint ? with_fingerprint(p, told.fingerprint, text, r) : text;
 }
 

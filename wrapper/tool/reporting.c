@@ -137,7 +137,7 @@ const struct reporting *reporting_prepare(struct arena *a, const char *value,
              "write --dbuf-report=KIND, or --dbuf-report=KIND:FILE");
     return NULL;
   }
-  if (o->dryrun || o->phase == PHASE_PREPROCESS || o->phase == PHASE_CUDA)
+  if (o->dryrun || o->phase >= PHASE_CUDA)
     return NULL;
   size_t errors = d->errors;
   r->form = (enum report_form)found;
