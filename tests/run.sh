@@ -71,11 +71,15 @@ run_programs() {
 
 # ---- scripts ------------------------------------------------------------------------------------------------------
 
-# run_script NAME FILE: in the background; leaves NAME.rc, NAME.log, NAME.time in the log folder.
+# run_script NAME FILE: in the background; leaves NAME.rc, NAME.log, NAME.time in the log folder. When it is told to stop,
+# so is the script, which timeout has put into a group of its own, and its folder goes.
 run_script() {
-  local log=$logs/${1//\//-} start=$SECONDS work rc=0
+  local log=$logs/${1//\//-} start=$SECONDS work rc=0 script
   work=$(mktemp -d "${TMPDIR:-/tmp}/dbuf check.XXXXXX")
-  (cd "$work" && TMPDIR=$work timeout --kill-after=10 "$LIMIT" bash "$2") >"$log.log" 2>&1 </dev/null || rc=$?
+  (cd "$work" && TMPDIR=$work exec timeout --kill-after=10 "$LIMIT" bash "$2") >"$log.log" 2>&1 </dev/null &
+  script=$!
+  trap 'kill $script; wait $script; rm -rf "$work"; exit 1' TERM
+  wait $script || rc=$?
   if [ $rc = 124 ]; then
     echo "stopped after $LIMIT s" >>"$log.log"
   fi

@@ -14,7 +14,11 @@
 #include "tool/simulate.h"
 #include "tool/version.h"
 
+#include <cjson/cJSON.h>
+#include <errno.h>
+#include <stdbool.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 enum { USAGE = 102 };
@@ -67,7 +71,21 @@ static int dbuf_main(struct arena *a, int argc, char **argv) {
   return USAGE;
 }
 
+// What could not be written to stdout (a full disk) is no success.
+static int written(struct arena *a, int code) {
+  bool earlier = ferror(stdout), now = fflush(stdout) != 0;
+  if (!earlier && !now)
+    return code;
+  struct diag *d = diag_new(a);
+  diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "cannot write to stdout%s%s",
+           now ? ": " : "", now ? strerror(errno) : "");
+  diag_print(d, stderr);
+  return code ? code : 1;
+}
+
 int main(int argc, char **argv) {
+  // Out of memory the JSON library would leave members out, and say so where few look.
+  cJSON_InitHooks(&(cJSON_Hooks){arena_malloc, free});
   struct arena *a = arena_new();
   struct host_compiler host;
   const char *name = argc > 0 ? argv[0] : "dbuf-nvcc";
@@ -79,6 +97,7 @@ int main(int argc, char **argv) {
     code = dbuf_main(a, argc, argv);
   else
     code = nvcc_main(a, argc, argv);
+  code = written(a, code);
   arena_free(a);
   return code;
 }

@@ -112,14 +112,19 @@ start() {
   done
 }
 
-# The process that is to be killed: main, nvcc, the one that stands still (self), the one that has started it (parent),
-# the whole group.
+# The process that is to be killed: main, nvcc, the one that stands still (self), the hook above it
+# (hook), the whole group.
 member() {
   case $1 in
   main) echo "$main" ;;
   nvcc) processes "$main" | awk '$3 == "nvcc" { print $1 }' | tail -n 1 ;;
   self) echo "$stopped" ;;
-  parent) processes "$main" | awk -v child="$stopped" '$1 == child { print $2 }' ;;
+  hook)
+    local parent
+    parent=$(processes "$main" | awk -v child="$stopped" '$1 == child { print $2 }')
+    # Where it only hands on it has become the host compiler itself.
+    if [ "/proc/$parent/exe" -ef "$dbuf_nvcc" ]; then echo "$parent"; else echo "$stopped"; fi
+    ;;
   group) echo "-$main" ;;
   esac
 }
@@ -151,7 +156,7 @@ strike() {
   if [ "$2" != "$nvcc_kit" ]; then
     if [ $code = 0 ]; then
       [ "$("$cuobjdump" -lelf "$1/k.o" 2>&1 | grep -c 'sm_[89]0')" = 2 ] || echo "k.o is not whole"
-    elif [ -e "$1/k.o" ]; then
+    elif [ -e "$1/k.o" ] && [ "$5.$6" != main.KILL ]; then
       echo "k.o is there"
     fi
     [ "$5.$6" = main.KILL ] || [ "$5.$6" = group.KILL ] || find "$1" -name '*dbuf-??????'
@@ -164,8 +169,8 @@ nvcc_kit=$kit/bin/nvcc
 # survives STOP_AT STOP_NTH MEMBER SIGNAL: dbuf-nvcc ends as nvcc does when the same is done to it. The hook is one
 # process more, and to kill it is to kill the host compiler in its place.
 survives() {
-  local place=$1 nth=$2 whom=$3 signal=$4 theirs ours same=$3
-  [ "$whom" != hook ] || { whom=parent same=self; }
+  local place=$1 nth=$2 whom=$3 signal=$4 same=$3 theirs ours
+  [ "$whom" != hook ] || same=self
   theirs=$(strike "plain" "$nvcc_kit" "$place" "$nth" $same "$signal" | head -n 1)
   ours=$(strike "ours" "$dbuf_nvcc" "$place" "$nth" $whom "$signal")
   equal "$3 at $place $nth, SIG$signal" "$theirs" "$ours"

@@ -18,7 +18,7 @@ struct arena {
   struct block *blocks; // newest first; allocations come from the first
 };
 
-static void *must_malloc(size_t size) {
+void *arena_malloc(size_t size) {
   void *p = malloc(size);
   if (!p) {
     fputs("dbuf: error: out of memory\n", stderr);
@@ -28,7 +28,7 @@ static void *must_malloc(size_t size) {
 }
 
 static struct block *block_new(size_t size) {
-  struct block *b = must_malloc(sizeof *b + size);
+  struct block *b = arena_malloc(sizeof *b + size);
   b->next = NULL;
   b->used = 0;
   b->size = size;
@@ -36,7 +36,7 @@ static struct block *block_new(size_t size) {
 }
 
 struct arena *arena_new(void) {
-  struct arena *a = must_malloc(sizeof *a);
+  struct arena *a = arena_malloc(sizeof *a);
   a->blocks = NULL;
   return a;
 }
@@ -53,7 +53,7 @@ void arena_free(struct arena *a) {
 
 void *arena_alloc(struct arena *a, size_t size) {
   if (size > SIZE_MAX / 2)
-    must_malloc(SIZE_MAX / 2); // reports and exits
+    arena_malloc(SIZE_MAX / 2); // reports and exits
   size_t need = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
   if (need == 0)
     need = ALIGNMENT;
@@ -76,7 +76,7 @@ void *arena_alloc(struct arena *a, size_t size) {
 
 void *arena_array(struct arena *a, size_t count, size_t size) {
   if (size && count > SIZE_MAX / 2 / size)
-    must_malloc(SIZE_MAX / 2);
+    arena_malloc(SIZE_MAX / 2);
   return arena_alloc(a, count * size);
 }
 

@@ -44,4 +44,8 @@ char *arena_printf(struct arena *a, const char *format, ...)
 void *arena_grow(struct arena *a, const void *old, size_t count, size_t *room,
                  size_t size) ARENA_NONNULL;
 
+// malloc for a library that takes one: as for an arena, the program ends with a message when there
+// is no memory left.
+void *arena_malloc(size_t size);
+
 #endif

@@ -362,18 +362,18 @@ static bool take(int fd, struct text *to) {
   return n > 0 || (n < 0 && (errno == EINTR || errno == EAGAIN));
 }
 
-// Whether the child has ended; *killed: by a signal.
-static bool has_ended(pid_t child, bool *killed) {
+// Whether the child has ended; *failed: not with exit code 0.
+static bool has_ended(pid_t child, bool *failed) {
   siginfo_t info = {.si_pid = 0};
   if (waitid(P_PID, (id_t)child, &info, WEXITED | WNOHANG | WNOWAIT) != 0 || info.si_pid == 0)
     return false;
-  *killed = info.si_code != CLD_EXITED;
+  *failed = info.si_code != CLD_EXITED || info.si_status != 0;
   return true;
 }
 
 // Moves data until both captured streams are closed by the child; feeding goes on at the same time,
 // so that neither side waits for the other for ever. What a child has left running may keep them
-// open: it is waited for as long as it says something, and ended when the child was killed.
+// open: it is waited for as long as it says something, and ended when the child has failed.
 static void pump(pid_t child, struct pipes *p, struct str in, struct text *out, struct text *err) {
   enum { QUIET = 200 }; // milliseconds
   if (p->in[1] >= 0)
@@ -385,11 +385,11 @@ static void pump(pid_t child, struct pipes *p, struct str in, struct text *out, 
     if (fds[0].fd < 0 && fds[1].fd < 0 && fds[2].fd < 0)
       return;
     int ready = poll(fds, 3, QUIET);
-    bool killed = false;
+    bool failed = false;
     if (ready < 0 && errno != EINTR)
       return;
-    if (ready == 0 && has_ended(child, &killed)) {
-      if (!killed)
+    if (ready == 0 && has_ended(child, &failed)) {
+      if (!failed)
         return;
       descendants_signal(SIGTERM);
     }
@@ -416,10 +416,9 @@ static int wait_code(pid_t pid) {
   while (waitpid(pid, &status, 0) < 0)
     if (errno != EINTR)
       return 1;
-  if (WIFEXITED(status))
-    return WEXITSTATUS(status);
-  end_descendants(SIGTERM); // nothing good comes of what a killed child has left running
-  return 128 + WTERMSIG(status);
+  if (status != 0)
+    end_descendants(SIGTERM); // nothing good comes of what a child that failed has left running
+  return WIFSIGNALED(status) ? 128 + WTERMSIG(status) : WEXITSTATUS(status);
 }
 
 bool process_run(struct arena *a, const struct command *command, const struct streams *streams,

@@ -31,8 +31,8 @@ struct outcome {
 
 // Runs a child to its end. False with errno set when it could not be started. A signal that ends
 // this process meanwhile ends all processes below it first; then this process cleans up and dies of
-// it. Should it be killed outright (SIGKILL), the child gets SIGTERM. When the child is killed, so
-// is what it has started.
+// it. Should it be killed outright (SIGKILL), the child gets SIGTERM. When the child fails,
+// what it has left running is ended.
 bool process_run(struct arena *a, const struct command *command, const struct streams *streams,
                  struct outcome *outcome);
 

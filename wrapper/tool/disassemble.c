@@ -72,6 +72,11 @@ bool disassemble(struct arena *a, const struct config *c, const char *nvcc, cons
   *listing = o.out;
   if (o.code == 0 || holds_none(o.err))
     return true;
+  if (o.code > 128 && o.err.n == 0)
+    return fail(d,
+                arena_printf(a, "%s was ended by signal %d while it read %s", cuobjdump,
+                             o.code - 128, file),
+                NULL);
   struct str rest = o.err, line = {"", 0};
   while (str_line(&rest, &line) && str_trim(line).n == 0) {
   }

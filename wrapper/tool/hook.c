@@ -265,16 +265,9 @@ static int run_marked(struct pass *p, struct str *text) {
   return run_real(p, text);
 }
 
-static int preprocess(struct pass *p) {
+// The text on its way, as it is or rewritten. `there`: the output has it already.
+static int pass_on(const struct pass *p, struct str text, bool there) {
   const char *session = getenv(DBUF_SESSION);
-  struct str text;
-  p->stream = p->output && is_stream(p->output);
-  int code = run_real(p, &text);
-  if (code == 0 && p->unmarked && rewrite_wanted(text))
-    code = run_marked(p, &text);
-  if (code != 0)
-    return code;
-  bool there = p->output && !p->stream; // the output has the text already
   if (!rewrite_wanted(text))
     return there ? 0 : put(p, text);
   if (session && !*session)
@@ -283,11 +276,27 @@ static int preprocess(struct pass *p) {
     return session_pragma_met(p->a, session) ? 1 : fail("cannot write to", session);
   struct pass_record r = {.arch = p->arch, .debug = p->debug, .diag = diag_new(p->a)};
   struct str result = rewrite_pass(p, session, text, &r);
-  code = report(session, &r);
+  int code = report(session, &r);
   if (code == 0)
     return there && result.p == text.p ? 0 : put(p, result);
   if (p->output)
     process_remove_regular(p->output); // a refused loop's text must not be compiled by anybody
+  return code;
+}
+
+static int preprocess(struct pass *p) {
+  struct str text;
+  p->stream = p->output && is_stream(p->output);
+  bool there = p->output && !p->stream; // the output has the text once the preprocessor has run
+  if (there)
+    process_partial_add(p->output); // a text that is not rewritten must not be compiled by anybody
+  int code = run_real(p, &text);
+  if (code == 0 && p->unmarked && rewrite_wanted(text))
+    code = run_marked(p, &text);
+  if (code == 0)
+    code = pass_on(p, text, there);
+  if (code == 0)
+    process_partial_forget();
   return code;
 }
 
