@@ -24,6 +24,34 @@ who() {
 equal "DBUF_NVCC" "toolkit: --version" "$(DBUF_NVCC=toolkit/bin/nvcc who "$dbuf_nvcc" --version)"
 printf '[tools]\nnvcc = %s/toolkit/bin/nvcc\n' "$here" >my.ini
 equal "[tools] nvcc" "toolkit: --version" "$(who "$dbuf_nvcc" --dbuf-config=my.ini --version)"
+printf '[tools]\nnvcc = toolkit/bin/nvcc\n' >relative.ini
+DBUF_CONFIG=relative.ini "$dbuf_nvcc" -c k.cu 2>tmp/said
+equal "[tools] nvcc, no absolute path: 102" 102 $?
+check "and it is said" grep -q "relative.ini:2:8: error: 'toolkit/bin/nvcc' is no absolute path" tmp/said
+printf '[tools]\nnvcc = nvcc\n' >name.ini
+cp toolkit/bin/nvcc nvcc
+equal "[tools] nvcc by name is looked up in PATH, not here" "home: -V" \
+  "$(PATH=$here/home2/bin:$PATH who "$dbuf_nvcc" --dbuf-config=name.ini -V)"
+rm nvcc
+
+# A source tree of somebody else's must not choose what is executed.
+if [ "$(id -u)" = 0 ]; then
+  mkdir -p others/src
+  cp k.cu others/src
+  cp my.ini others/dbuf.ini
+  chown 65534 others/dbuf.ini
+  "$dbuf_nvcc" -cubin others/src/k.cu -o k.cubin 2>tmp/said
+  equal "another user's dbuf.ini that names nvcc: 102" 102 $?
+  check "and it is said" grep -q "others/dbuf.ini:2:1: error: this file is another user's and names a program" tmp/said
+  equal "nothing is executed" "" "$(ls k.cubin 2>/dev/null)"
+  equal "unless it is named" "toolkit: -V" "$(DBUF_CONFIG=others/dbuf.ini who "$dbuf_nvcc" -V)"
+  printf '[check]\nspill = warn\n' >others/dbuf.ini
+  check "without programs it is used" grep -q 'spill *= *warn.*others/dbuf.ini' <("$dbuf" config others/src/k.cu)
+  rm -rf others
+else
+  skip "another user's dbuf.ini: only root can make one"
+fi
+
 equal "CUDA_HOME before PATH" "home: -V" "$(CUDA_HOME=$here/home2 who "$dbuf_nvcc" -V)"
 equal "CUDA_PATH" "home: -V" "$(CUDA_PATH=$here/home2 who "$dbuf_nvcc" -V)"
 equal "the launcher before CUDA_HOME" "toolkit: -V" "$(CUDA_HOME=$here/home2 who "$dbuf_nvcc" toolkit/bin/nvcc -V)"

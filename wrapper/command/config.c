@@ -31,6 +31,7 @@ struct config {
   struct arena *a;
   struct diag *d;
   const char *file;
+  bool foreign; // nobody named the file, and it is another user's
   struct {
     struct assignment *at; // in the order they were read
     size_t count, room;
@@ -93,6 +94,22 @@ static int arch_named(const char *name) {
              : 0;
 }
 
+// Whether the file may name this program. What is compiled must not choose what is executed: a file
+// that was only found on the way up from a source must be the user's own, or root's, and none means
+// "below the current folder".
+static bool may_name_program(struct config *c, const struct source *s, const char *value) {
+  if (c->foreign) {
+    complain(c, s, s->key, "this file is another user's and names a program to execute",
+             "if you trust it, name it in --dbuf-config or DBUF_CONFIG");
+    return false;
+  }
+  if (value[0] == '/' || !strchr(value, '/'))
+    return true;
+  complain(c, s, s->value, arena_printf(c->a, "'%s' is no absolute path", value),
+           "write the whole path, or the name of a program in PATH");
+  return false;
+}
+
 // The one function every setting goes through. `name` is the kernel's or the architecture's that
 // the section is for; NULL: a general section.
 static void take(struct config *c, const struct source *s, enum section section, const char *name,
@@ -123,7 +140,8 @@ static void take(struct config *c, const struct source *s, enum section section,
              arena_printf(c->a, "bad value '%s' for %s: expected %s", value, key,
                           setting_expected(setting)),
              NULL);
-  } else {
+  } else if (section != SECTION_TOOLS || s->origin.kind != ORIGIN_FILE ||
+             may_name_program(c, s, value)) {
     *GROW(c->a, c->assignments) =
         (struct assignment){setting, kernel ? kernel_named(c, kernel) : NULL, arch,
                             arena_strdup(c->a, value), s->origin};
@@ -226,7 +244,9 @@ static void read_file(struct config *c, const struct config_sources *from) {
     return;
   // Both the wrapper and the hook read it, so that it must be there twice; /dev/null is.
   struct stat st;
-  if (stat(path, &st) == 0 && !S_ISREG(st.st_mode) && !(path == named && S_ISCHR(st.st_mode))) {
+  bool there = stat(path, &st) == 0;
+  c->foreign = there && path != named && st.st_uid != geteuid() && st.st_uid != 0;
+  if (there && !S_ISREG(st.st_mode) && !(path == named && S_ISCHR(st.st_mode))) {
     diag_add(c->d, SEVERITY_ERROR, "config", (struct place){0}, "%s is no regular file", path);
     return;
   }

@@ -90,7 +90,8 @@ bool config_baseline(const struct config *c);
 // A key of [arch "sm_86"]. False when it is not set for this architecture.
 bool config_arch(const struct config *c, int arch, const char *key, int *value);
 
-// The path of a tool from [tools] ("nvcc", "cuobjdump", "nvdisasm"), NULL when none is set.
+// What names a tool ("nvcc", "cuobjdump", "nvdisasm"): a path, or a name without '/' that is to be
+// looked up in PATH. NULL when nothing does.
 const char *config_tool(const struct config *c, const char *name);
 
 // The settings file that was read, NULL without one.

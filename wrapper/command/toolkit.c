@@ -147,7 +147,7 @@ static const char *nvcc_elsewhere(struct arena *a) {
   return NULL;
 }
 
-static const char *launched_nvcc(struct arena *a, const char *word, bool masquerading) {
+static const char *named_nvcc(struct arena *a, const char *word, bool masquerading) {
   return strchr(word, '/') ? usable_nvcc(a, word) : nvcc_in_path(a, word, masquerading);
 }
 
@@ -155,8 +155,8 @@ static const char *find_nvcc(struct arena *a, const struct config *c, const char
                              bool masquerading) {
   const char *set = config_tool(c, "nvcc");
   if (set) // no second choice: the user named it
-    return usable_nvcc(a, set);
-  const char *found = launched ? launched_nvcc(a, launched, masquerading) : NULL;
+    return named_nvcc(a, set, masquerading);
+  const char *found = launched ? named_nvcc(a, launched, masquerading) : NULL;
   if (!found)
     found = nvcc_at_home(a);
   if (!found)
@@ -200,7 +200,7 @@ const char *toolkit_tool(struct arena *a, const struct config *c, const char *nv
                          const char *name) {
   const char *set = config_tool(c, name);
   if (set)
-    return process_executable(set) ? set : NULL;
+    return process_which(a, set, getenv("PATH"));
   const char *self = toolkit_self(a), *ours = self ? folder_of(a, self) : NULL;
   const char *const places[] = {nvcc ? arena_printf(a, "%s/%s", folder_of(a, nvcc), name) : NULL,
                                 ours ? arena_printf(a, "%s/../cuda-tools/bin/%s", ours, name)
