@@ -73,6 +73,7 @@ check 'configure with --native-file dbuf' env XDG_DATA_DIRS="$prefix/share" \
   meson setup --native-file dbuf native native/build
 check 'build with it' ninja -C native/build
 check 'the program is pipelined' pipelined native/build/app
+check "so is what find_program('nvcc') makes" pipelined native/build/sum.fatbin
 check 'nothing to do after a build' idle native/build
 sleep 1 && touch native/tile.h
 if since 1.4.0; then
