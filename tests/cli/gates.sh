@@ -336,6 +336,54 @@ warns "barrier=warn" nbody.cu "$waits" -arch=sm_90 --dbuf-set check.barrier=warn
 fails "overlap=error alone" 100 nbody.cu "$nothing" "variant=cp_async, ldg_single" -arch=sm_90 \
   --dbuf-set check.barrier=off --dbuf-set check.overlap=error
 
+# ---- MMA of a tile ------------------------------------------------------------------------------------------------
+
+tensor() { # tensor IN_COMPUTE BEHIND [CLAUSES]
+  cat <<END
+#include <mma.h>
+using namespace nvcuda;
+__global__ void tensor(const half *__restrict__ in, const half *__restrict__ rest, float *__restrict__ out, int n) {
+  __shared__ __align__(32) half tile[2][256];
+  wmma::fragment<wmma::matrix_a, 16, 16, 16, half, wmma::row_major> a;
+  wmma::fragment<wmma::matrix_b, 16, 16, 16, half, wmma::col_major> b;
+  wmma::fragment<wmma::accumulator, 16, 16, 16, float> sum, second;
+  wmma::fill_fragment(sum, 0);
+  wmma::fill_fragment(second, 1);
+  float total = 0;
+#pragma dbuf pipeline(variant=ldg${3:+, $3})
+  for (int k = 0; k < n; k += 512) {
+    *(float4 *)&tile[threadIdx.x / 32][threadIdx.x % 32 * 8] = *(const float4 *)&in[k + threadIdx.x * 8];
+    __syncthreads();
+    wmma::load_matrix_sync(a, tile[0], 16);
+    wmma::load_matrix_sync(b, tile[1], 16);
+    wmma::mma_sync(sum, a, b, sum);
+    $1
+    __syncthreads();
+  }
+  $2
+  wmma::store_matrix_sync(out, sum, 16, wmma::mem_row_major);
+  out[256 + threadIdx.x] = total;
+}
+END
+}
+# Only the next tile reads what "second" has become, so that nvcc leaves its last MMA out: main loop and epilogue are
+# no longer alike. (An element of a 16x16 fragment comes from one of its two HMMA.)
+tensor "total += second.x[0]; wmma::mma_sync(second, a, b, second);" "" >fading.cu
+tensor "total += second.x[0]; wmma::mma_sync(second, a, b, second);" "" mma_count=warn >fading_warn.cu
+differs='tensor sm_86: ldg: 3 HMMA a tile in the main loop and as written, and ([0-9]+) behind it, where the kernel as written has ([0-9]+): no whole number of tiles \[dbuf-mma_count\]'
+fails "an epilogue without some of the MMA" 100 fading.cu "$differs" ".*mma_count=off where that is meant" -arch=sm_86
+read -r behind own < <(sed -nE "s/.*$differs.*/\1 \2/p" tmp/err)
+equal "by two of a tile's three" 2 $(((behind - own) % 3))
+warns "mma_count=warn in the pragma" fading_warn.cu "$differs" -arch=sm_86
+passes "check.mma_count = off" fading.cu "tensor sm_86: ldg, 2 stages; " -arch=sm_86 --dbuf-set check.mma_count=off
+check "compares nothing" not grep -q "as written" tmp/err
+# One MMA more behind the loop is the kernel's own: the loop as written has it too.
+tensor "wmma::mma_sync(second, a, b, second);" \
+  "wmma::load_matrix_sync(a, rest, 16); wmma::mma_sync(sum, a, b, sum); total = second.x[0];" >own.cu
+passes "MMA of the kernel's own behind the loop" own.cu "tensor sm_86: ldg, 2 stages; .* registers \([0-9]+ as written\)" \
+  -arch=sm_86 --dbuf-report=json:own.json
+check "of which the report tells" grep -q 'behind it, of which the kernel as written has [1-9]' own.json
+
 # ---- what else ends a build ---------------------------------------------------------------------------------------
 
 many "variant=ldg" | sed 's/float \*__restrict__/float */; s/float \*__restrict__ out/float *out/; s/sum\[i\] +=/out[i] = sum[i] +=/' >alias.cu

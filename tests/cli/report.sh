@@ -125,7 +125,7 @@ equal "its loops, one a pass" "[('good', 5, 3, 80, 'pipelined', True), ('good', 
   "$(json '[(l["loop"], l["line"], l["column"], l["arch"], l["fate"], l["checked"]) for l in d["loops"]]' good.o.dbuf.json)"
 equal "its results, with the gates" "[('good', 80, 'ldg', 2, True), ('good', 86, 'ldg', 2, True)]" \
   "$(json '[(r["kernel"].split("(")[0], r["arch"], r["variant"], r["stages"], r["passed"]) for r in d["results"]]' good.o.dbuf.json)"
-equal "each of them" "{('barrier', 'cliff', 'overlap', 'spill')}" \
+equal "each of them" "{('barrier', 'cliff', 'mma_count', 'overlap', 'spill')}" \
   "$(json '{tuple(sorted(r["gates"])) for r in d["results"]}' good.o.dbuf.json)"
 equal "what was said" "$(grep -c remark: tmp/err)" "$(json 'len([m for m in d["messages"] if m["id"] == "pipelined"])' good.o.dbuf.json)"
 
@@ -174,7 +174,7 @@ build -arch=sm_86 -c huge.cu --dbuf-report=sarif
 equal "more than a block can have" "100 [('static-limit', 'fail', 'error')]" "$rc $(json "$result" huge.o.dbuf.sarif)"
 sarif "as the standard asks" huge.o.dbuf.sarif
 build -arch=sm_86 -c large.cu --dbuf-report=text:large.txt --dbuf-set check.min_blocks_per_sm=4
-check "the same in words" grep -qE '^    cliff    FAILS    ' large.txt
+check "the same in words" grep -qE '^    cliff     FAILS    ' large.txt
 
 sed 's/variant=ldg/varaint=ldg/' good.cu >clause.cu
 build -arch=sm_86 -c clause.cu --dbuf-report=sarif

@@ -424,6 +424,62 @@ static void serialized_wgmma_does_not_overlap(void **state) {
   assert_int_equal(outcome(&r, GATE_OVERLAP), OUTCOME_FAIL);
 }
 
+// 16 MMA a tile: what stands behind the loop, and what the loop as written says of it.
+static void mma_of_main_loop_epilogue_and_original_are_compared(void **state) {
+  static const struct {
+    long behind;            // of the pipelined loop; -1: unknown
+    long tile, tile_behind; // of the loop as written; 0: not compiled
+    enum finding outcome;
+    bool compare;
+    const char *text;
+  } rows[] = {
+      {16, 0, 0, OUTCOME_PASS, false, "16 HMMA a tile in the main loop, and 16 behind it"},
+      {32, 0, 0, OUTCOME_PASS, false, "and 32 behind it"},
+      {0, 0, 0, OUTCOME_PASS, false, "and 0 behind it"},
+      {-1, 0, 0, OUTCOME_UNKNOWN, false, "cannot be told from others: for a reason"},
+      {24, 0, 0, OUTCOME_UNKNOWN, true, "no whole number of tiles, or the kernel's own"},
+      {16, 16, 0, OUTCOME_PASS, false, "in the main loop and as written, and 16 behind it"},
+      {24, 16, 8, OUTCOME_PASS, false, "24 behind it, of which the kernel as written has 8"},
+      {24, 16, 0, OUTCOME_FAIL, false, "24 behind it, where the kernel as written has 0"},
+      {24, 16, -1, OUTCOME_UNKNOWN, false, "no whole number of tiles, or the kernel's own"},
+      {-1, 16, 0, OUTCOME_PASS, false, "16 HMMA a tile, as written"},
+      {16, 12, 0, OUTCOME_FAIL, false, "16 HMMA a tile, and 12 HMMA in the loop as written"},
+      {-1, 12, 0, OUTCOME_FAIL, false, "16 HMMA a tile, and 12 HMMA in the loop as written"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
+    struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+    struct ring ring = *hgemm(*state, "head2", 86, VARIANT_CP_ASYNC);
+    struct ring written = *hgemm(*state, "plain", 86, VARIANT_AUTO);
+    struct baseline baseline = {.registers = 72, .ring = &written};
+    ring.behind = rows[i].behind;
+    ring.behind_unknown = rows[i].behind < 0 ? "for a reason" : NULL;
+    written.total = written.per_tile = rows[i].tile;
+    written.behind = rows[i].tile_behind;
+    written.behind_unknown = rows[i].tile_behind < 0 ? "for a reason" : NULL;
+    struct gate_facts facts = {.loop = &loop,
+                               .arch = 86,
+                               .ring = &ring,
+                               .added_shared = -1,
+                               .baseline = rows[i].tile ? &baseline : NULL};
+    struct gate_report r = gates_judge(*state, &facts);
+    has(r.gates[GATE_MMA_COUNT].text, rows[i].text);
+    assert_int_equal(outcome(&r, GATE_MMA_COUNT), rows[i].outcome);
+    assert_int_equal(r.compare, rows[i].compare);
+  }
+}
+
+static void without_mma_there_is_nothing_to_count(void **state) {
+  struct loop_record loop = loop_of(VARIANT_LDG, 2);
+  struct ring ring = *hgemm(*state, "ldg2", 86, VARIANT_LDG);
+  struct gate_facts facts = {.loop = &loop, .arch = 86, .ring = &ring, .added_shared = -1};
+  ring.work = RING_FMA;
+  struct gate_report r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_MMA_COUNT), OUTCOME_PASS);
+  ring.unreadable = "it is not there";
+  r = gates_judge(*state, &facts);
+  assert_int_equal(outcome(&r, GATE_MMA_COUNT), OUTCOME_UNKNOWN);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(good_code_passes_and_is_described),
@@ -445,6 +501,8 @@ int main(void) {
       cmocka_unit_test(more_static_memory_than_ptxas_takes_fails),
       cmocka_unit_test(min_overlap_is_inclusive),
       cmocka_unit_test(serialized_wgmma_does_not_overlap),
+      cmocka_unit_test(mma_of_main_loop_epilogue_and_original_are_compared),
+      cmocka_unit_test(without_mma_there_is_nothing_to_count),
   };
   return cmocka_run_group_tests_name("gates", tests, setup, teardown);
 }

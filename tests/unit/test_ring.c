@@ -690,6 +690,81 @@ static void functions_without_loops_are_said(void **state) {
   assert_non_null(rings_of(*state, &none, VARIANT_AUTO).unreadable);
 }
 
+// ---- MMA behind the loop
+
+// A loop of two sums with `compute` in it, and `behind` after it.
+static const struct ring *summing(void *arena, const char *compute, const char *behind) {
+  return make_one(arena,
+                  arena_printf(arena,
+                               "S1 W0: LDG.E R8, [R2.64]\n" // the loop begins here
+                               "%s"
+                               "S4: HMMA.16816.F32 R4, R12, R14, R4\n"
+                               "S4: HMMA.16816.F32 R20, R12, R16, R20\n"
+                               "S1 B0: STS [R30], R8\n"
+                               "S1: BAR.SYNC 0x0\n"
+                               "S1: @P0 BRA 0x0\n"
+                               "%s"
+                               "S1: EXIT\n",
+                               compute, behind),
+                  VARIANT_LDG);
+}
+
+#define FIRST "S4: HMMA.16816.F32 R4, R12, R14, R4\n"
+#define SECOND "S4: HMMA.16816.F32 R20, R12, R16, R20\n"
+
+static void mma_behind_the_loop_that_add_to_its_sums_are_counted(void **state) {
+  static const struct {
+    const char *behind;
+    long count;
+  } rows[] = {
+      {"", 0},
+      {FIRST SECOND, 2},
+      {FIRST, 1},
+      {FIRST SECOND FIRST SECOND, 4},
+      {"S1: MOV R40, R4\nS4: HMMA.16816.F32 R40, R12, R14, R40\n" SECOND, 2},
+      {"S1: IMAD.MOV.U32 R40, RZ, RZ, R4\nS4: HMMA.16816.F32 R40, R12, R14, R40.reuse\n", 1},
+      {"S4: HMMA.16816.F32 R24, R12, R14, R4\nS4: HMMA.16816.F32 R4, R12, R14, R24\n", 2},
+      {"S1: @P1 BRA 0x80\n" FIRST SECOND, 2}, // past the first
+      // The kernel's own: other sums, also in the same registers.
+      {"S4: HMMA.16816.F32 R4, R12, R14, RZ\n" FIRST, 0},
+      {"S1: MOV R4, RZ\n" FIRST SECOND, 1},
+      {"S1: FADD R4, R4, R5\n" FIRST SECOND, 1},
+      {"S1: LDG.E.128 R20, [R2.64]\n" FIRST SECOND, 1},
+      {"S1: STG.E [R2.64], R4\n" FIRST SECOND, 2}, // reads it
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
+    const struct ring *r = summing(*state, "", rows[i].behind);
+    assert_int_equal(r->per_tile, 2);
+    assert_null(r->behind_unknown);
+    if (r->behind != rows[i].count)
+      fail_msg("%ld instead of %ld behind: %s", r->behind, rows[i].count, rows[i].behind);
+  }
+}
+
+static void mma_of_more_than_plain_sums_are_not_counted(void **state) {
+  static const struct {
+    const char *compute, *why;
+  } rows[] = {
+      {"S1: FMUL R4, R4, R50\n", "other instructions change the loop's sums"},
+      {"S4: HMMA.16816.F32 R24, R12, R14, RZ\n", "some of the loop's MMA begin a new sum"},
+      {"S4: @P1 HMMA.16816.F32 R24, R12, R14, R24\n", "some of the loop's MMA have a condition"},
+      {"S1: @P1 BRA 0x30\nS4: HMMA.16816.F32 R24, R12, R14, R24\n",
+       "some of the loop's MMA have a condition"},
+  };
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
+    const struct ring *r = summing(*state, rows[i].compute, FIRST SECOND);
+    assert_string_equal(r->behind_unknown, rows[i].why);
+  }
+  // A register that holds the sum only for a while.
+  const struct ring *r = summing(*state,
+                                 "S4: HMMA.16816.F32 R40, R12, R14, R4\n"
+                                 "S4: HMMA.16816.F32 R4, R12, R14, R40\n"
+                                 "S1: MOV R40, R60\n",
+                                 FIRST SECOND FIRST FIRST);
+  assert_null(r->behind_unknown);
+  assert_int_equal(r->behind, 4);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(wait_at_head_leaves_all_mma_behind_the_load),
@@ -726,6 +801,8 @@ int main(void) {
       cmocka_unit_test(integer_work_is_counted_in_cycles),
       cmocka_unit_test(a_wait_outside_the_loop_is_said),
       cmocka_unit_test(functions_without_loops_are_said),
+      cmocka_unit_test(mma_behind_the_loop_that_add_to_its_sums_are_counted),
+      cmocka_unit_test(mma_of_more_than_plain_sums_are_not_counted),
   };
   return cmocka_run_group_tests_name("ring", tests, setup, teardown);
 }

@@ -77,8 +77,7 @@ struct config *config_load(struct arena *a, const struct config_sources *from, s
 // arguments), before its clauses.
 struct settings config_settings(const struct config *c, const char *kernel);
 
-// One clause that is a setting (variant, stages, spill, cliff, barrier, overlap): checks the value
-// and applies it to
+// One clause that is a setting (variant, stages, the gates): checks the value and applies it to
 // `*s` as the precedence above says. False, with an error in `d`, when the value is bad. `key` not
 // a setting: false and no error.
 bool config_clause(const struct config *c, const char *kernel, struct settings *s, struct str key,

@@ -61,12 +61,10 @@ const struct setting *setting_find(enum section s, struct str key) {
 }
 
 const struct setting *setting_of_clause(struct str key) {
-  static const char *const clauses[] = {"variant", "stages",  "spill",
-                                        "cliff",   "barrier", "overlap"};
-  for (size_t i = 0; i < sizeof clauses / sizeof clauses[0]; ++i)
-    if (str_is(key, clauses[i]))
-      return setting_find(SECTION_KERNEL, key);
-  return NULL;
+  bool clause = str_is(key, "variant") || str_is(key, "stages");
+  for (int g = 0; g < GATE_COUNT; ++g)
+    clause |= str_is(key, gate_names[g]);
+  return clause ? setting_find(SECTION_KERNEL, key) : NULL;
 }
 
 static void closer(struct str word, const char *name, const char **best, size_t *distance) {

@@ -286,6 +286,51 @@ static struct verdict judge_overlap(const struct judge *j) {
               schedule_remedy(j));
 }
 
+// MMA behind the loop are those of the tiles that it leaves, and the kernel's own, of which the
+// loop as written has the same.
+static struct verdict judge_behind(struct judge *j, const struct ring *written) {
+  const struct ring *r = j->facts->ring;
+  struct arena *a = j->arena;
+  const char *found =
+      arena_printf(a, "%ld %s a tile in the main loop%s, and %ld behind it", r->per_tile, r->name,
+                   written ? " and as written" : "", r->behind);
+  if (r->behind_unknown)
+    return written ? pass(arena_printf(a, "%ld %s a tile, as written", r->per_tile, r->name))
+                   : unknown(arena_printf(a, "MMA behind the loop cannot be told from others: %s",
+                                          r->behind_unknown),
+                             "check.baseline = on compares with the loop as written");
+  if (r->behind % r->per_tile == 0)
+    return pass(found);
+  if (!written || written->behind_unknown) {
+    j->report.compare = !j->facts->baseline;
+    return unknown(arena_printf(a, "%s: no whole number of tiles, or the kernel's own", found),
+                   "check.baseline = on compares with the loop as written");
+  }
+  if ((r->behind - written->behind) % r->per_tile == 0)
+    return pass(
+        arena_printf(a, "%s, of which the kernel as written has %ld", found, written->behind));
+  return fail(arena_printf(a, "%s, where the kernel as written has %ld: no whole number of tiles",
+                           found, written->behind),
+              arena_printf(a, "%s; mma_count=off where that is meant", schedule_remedy(j)));
+}
+
+static struct verdict judge_mma_count(struct judge *j) {
+  const struct ring *r = j->facts->ring;
+  const struct baseline *b = j->facts->baseline;
+  if (!r || r->unreadable)
+    return cannot_read(j);
+  if (r->work != RING_MMA)
+    return pass("the loop holds no MMA");
+  const struct ring *w = b && b->ring && b->ring->work == RING_MMA ? b->ring : NULL;
+  if (w && (r->nested || w->nested || w->total % w->tiles != 0))
+    w = NULL;
+  if (!w || w->per_tile == r->per_tile)
+    return judge_behind(j, w);
+  return fail(arena_printf(j->arena, "%ld %s a tile, and %ld %s in the loop as written",
+                           r->per_tile, r->name, w->per_tile, w->name),
+              arena_printf(j->arena, "%s; mma_count=off where that is meant", schedule_remedy(j)));
+}
+
 static void measure(struct judge *j) {
   const struct gate_facts *f = j->facts;
   struct gate_report *r = &j->report;
@@ -380,6 +425,7 @@ struct gate_report gates_judge(struct arena *a, const struct gate_facts *facts) 
   j.report.gates[GATE_CLIFF] = judge_cliff(&j);
   j.report.gates[GATE_BARRIER] = judge_barrier(&j);
   j.report.gates[GATE_OVERLAP] = judge_overlap(&j);
+  j.report.gates[GATE_MMA_COUNT] = judge_mma_count(&j);
   j.report.remark = remark(&j);
   return j.report;
 }

@@ -43,6 +43,7 @@ struct gate_report {
   long shared_before, shared_after; // bytes a block; -1: unknown
   long cliff; // bytes a block may use at most with min_blocks_per_sm of them; -1: unknown
   struct occupancy before, after; // by_shared is -1 when unknown
+  bool compare; // mma_count is unknown, and the loop as written, not compiled so far, could tell
   // "cp_async, 2 stages; shared 9.5 -> 19 KiB (cliff 49 KiB; 5 blocks/SM); 80 registers; 16 of 16
   // MMA behind the load; no spill"
   const char *remark;

@@ -2,6 +2,7 @@
 
 #include "inspect/feed.h"
 #include "inspect/flow.h"
+#include "inspect/sums.h"
 
 #include <stdlib.h>
 #include <string.h>
@@ -362,6 +363,21 @@ static void find_times(struct reading *r, const struct flow *flow, const struct 
     r->times[p] = times[r->ring[p]];
 }
 
+static void find_behind(struct arena *a, const struct flow *flow, const struct flow_loop *loop,
+                        struct ring *out) {
+  if (out->work != RING_MMA)
+    out->behind_unknown = "the loop holds no MMA";
+  else if (out->nested)
+    out->behind_unknown = "an inner loop holds MMA";
+  else if (out->total % out->tiles != 0)
+    out->behind_unknown = "the loop's tiles are not alike";
+  if (out->behind_unknown)
+    return;
+  struct sums sums = sums_of(a, flow, loop, out->per_tile);
+  out->behind = sums.behind;
+  out->behind_unknown = sums.unknown;
+}
+
 static struct ring read_loop(struct arena *a, const struct flow *flow, const struct flow_loop *loop,
                              enum variant variant) {
   bool inner;
@@ -382,6 +398,7 @@ static struct ring read_loop(struct arena *a, const struct flow *flow, const str
     read_async(&r);
   read_staged(&r);
   judge_loads(&out);
+  find_behind(a, flow, loop, &out);
   if (!out.unreadable && out.loads.count == 0)
     out.unreadable = "no load of the loop reaches shared memory";
   if (!out.unreadable && out.total == 0)

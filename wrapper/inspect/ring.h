@@ -49,12 +49,14 @@ struct ring {
   bool nested;    // work stands in an inner loop: counts are those of the text, not of what is
                   // executed; only arithmetic cycles of inner loops are taken eight times
   enum ring_work work;
-  const char *name;  // "HMMA", "FFMA" ... of the work, the most frequent; "arithmetic cycles"
-  long total;        // work in the ring
-  unsigned tiles;    // tiles of an iteration: more than 1 when the loop is unrolled
-  long per_tile;     // total / tiles
-  unsigned barriers; // BAR in the ring, all tiles together
-  unsigned waits;    // DEPBAR in the ring
+  const char *name; // "HMMA", "FFMA" ... of the work, the most frequent; "arithmetic cycles"
+  long total;       // work in the ring
+  unsigned tiles;   // tiles of an iteration: more than 1 when the loop is unrolled
+  long per_tile;    // total / tiles
+  long behind;      // MMA behind the loop that go on with its sums: of the tiles that it leaves
+  const char *behind_unknown; // why these cannot be told from others; NULL when they can
+  unsigned barriers;          // BAR in the ring, all tiles together
+  unsigned waits;             // DEPBAR in the ring
   unsigned local_loads, local_stores;
   struct ring_stalls work_stalls, load_stalls;
   struct {

@@ -53,10 +53,10 @@ static void put_result(struct text *t, const struct result *r) {
   text_printf(t, "  sm_%d %s: %s\n", r->arch, r->kernel, r->report.remark);
   for (int g = 0; g < GATE_COUNT; ++g) {
     const struct verdict *v = &r->report.gates[g];
-    text_printf(t, "    %-8s %-8s %s\n", gate_name((enum gate)g),
+    text_printf(t, "    %-9s %-8s %s\n", gate_name((enum gate)g),
                 outcome_text(v, r->loop->settings.gates[g]), v->text);
     if (v->outcome != OUTCOME_PASS && v->remedy)
-      text_printf(t, "    %17s remedy: %s\n", "", v->remedy);
+      text_printf(t, "    %18s remedy: %s\n", "", v->remedy);
   }
   for (size_t i = 0; r->notes && r->notes[i]; ++i)
     text_printf(t, "    %s\n", r->notes[i]);

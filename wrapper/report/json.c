@@ -81,6 +81,7 @@ static cJSON *ring_json(const struct ring *r) {
   cJSON_AddNumberToObject(o, "total", (double)r->total);
   cJSON_AddNumberToObject(o, "tiles", r->tiles);
   cJSON_AddNumberToObject(o, "per_tile", (double)r->per_tile);
+  put_count(o, "behind", r->behind_unknown ? -1 : r->behind);
   cJSON_AddNumberToObject(o, "barriers", r->barriers);
   cJSON_AddNumberToObject(o, "waits", r->waits);
   cJSON_AddNumberToObject(o, "local_loads", r->local_loads);

@@ -20,12 +20,14 @@
 //       "gates": {
 //         "spill": {"level": "error", "outcome": "pass" | "fail" | "unknown", "text": "...",
 //                   "remedy": "..." or null},
-//         "cliff": ..., "barrier": ..., "overlap": ...
+//         "cliff": ..., "barrier": ..., "overlap": ..., "mma_count": ...
 //       },
 //       "ring": {                           null: not found, then "ring_why" tells why
 //         "first": 1728, "last": 2880, "instructions": 73,
 //         "work": "HMMA", "total": 16, "tiles": 1, "per_tile": 16,
 //         "barriers": 1, "waits": 1, "local_loads": 0, "local_stores": 0,
+//         "behind": 16,                     MMA behind the loop, of the tiles that it leaves; or
+//                                           null
 //         "share": 1.0, "mean_share": 1.0, "nested": false, "unreadable": null,
 //         "work_stalls": {"count": 16, "min": 2, "max": 8, "mean": 5.5}, "load_stalls": {...},
 //         "worst": 0,                       index into loads

@@ -317,9 +317,9 @@ static struct str expand(struct clause_parser *p, struct str value) {
 
 // ---- clauses ----
 
-static const char *const clause_names[] = {"variant", "stages",  "tile",        "ratio", "threads",
-                                           "shared",  "dynamic", "independent", "name",  "spill",
-                                           "cliff",   "barrier", "overlap",     NULL};
+static const char *const clause_names[] = {
+    "variant", "stages", "tile",  "ratio",   "threads", "shared",    "dynamic", "independent",
+    "name",    "spill",  "cliff", "barrier", "overlap", "mma_count", NULL};
 
 static void unknown_clause(struct clause_parser *p, struct str name) {
   const char *nearest = NULL;
@@ -335,7 +335,7 @@ static void unknown_clause(struct clause_parser *p, struct str name) {
                                "unknown clause '%.*s'", (int)name.n, name.p);
   m->remedy = nearest ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
                       : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
-                        "independent, name, spill, cliff, barrier, overlap";
+                        "independent, name, spill, cliff, barrier, overlap, mma_count";
 }
 
 static bool bad_value(struct clause_parser *p, struct str name, struct str value,

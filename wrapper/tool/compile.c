@@ -48,7 +48,8 @@ struct compilation {
   int runs;
   bool linked; // -run became -link: the program is to be run once it is checked
   struct search search;
-  const struct as_written *as_written; // what check.baseline asks for; NULL: it does not
+  bool compared;                       // the loops were compiled as written, or cannot be
+  const struct as_written *as_written; // NULL: they were not, or it could not be read
 };
 
 static void complain(struct diag *d, const char *text, const char *remedy) {
@@ -414,19 +415,22 @@ static bool outputs_are_files(const struct compilation *c) {
 }
 
 // Has the loops compiled as written, reads what came of it and takes it away again. What fails here
-// fails again, and is said then, when they are pipelined.
-static void build_as_written(struct compilation *c) {
+// fails again, and is said then, when they are pipelined. False: nvcc was not run.
+static bool build_as_written(struct compilation *c, bool asked) {
   const struct build *b = c->b;
-  if (!config_baseline(b->config) || !makes_code(b->options) || !options_runs_ptxas(b->options))
-    return;
+  const char *why = asked ? "check.baseline is on" : "MMA behind a loop are to be compared";
+  if (!makes_code(b->options) || !options_runs_ptxas(b->options))
+    return false;
   if (b->options->phase == PHASE_RUN || !outputs_are_files(c)) {
-    tell(b, "check.baseline is on, but what nvcc makes here is run, or no file: it is made once");
-    return;
+    tell(b, arena_printf(b->a, "%s, but what nvcc makes here is run, or no file: it is made once",
+                         why));
+    return false;
   }
   struct run r;
-  tell(b, "check.baseline is on; nvcc compiles the loops as written first");
+  tell(b, arena_printf(b->a, "%s; nvcc compiles the loops as written first", why));
   guard_outputs(c);
   struct as_written *w = ARENA_NEW(b->a, struct as_written);
+  w->asked = asked;
   if (run_nvcc(c, AS_WRITTEN, &r) && r.outcome.code == 0 && has_loops(&r.records)) {
     struct made made = {.config = b->config,
                         .options = b->options,
@@ -439,6 +443,7 @@ static void build_as_written(struct compilation *c) {
   }
   remove_outputs(c);
   process_partial_forget();
+  return true;
 }
 
 // One watched run and its verdict. Returns -1 when a loop moves to its next candidate and nvcc must
@@ -469,6 +474,11 @@ static int watched_run(struct compilation *c) {
       search_next(&c->search, &r.records, &v)) {
     tell(b, "a candidate fell; nvcc runs again with another");
     return -1;
+  }
+  if (!ran && v.exit_code == 0 && v.compare && !c->compared) {
+    c->compared = true;
+    if (build_as_written(c, false))
+      return -1;
   }
   bool limits = v.exit_code == GATE_FAILED && r.outcome.code;
   if (limits)
@@ -541,7 +551,7 @@ int compile_cuda(const struct build *b) {
   if (!b->wanted || b->options->dryrun) // nothing is made by a dry run
     code = plain_run(&c);
   if (code < 0)
-    build_as_written(&c);
+    c.compared = config_baseline(b->config) && build_as_written(&c, true);
   while (code < 0)
     code = watched_run(&c);
   return code == 0 && c.linked ? run_program(&c) : code;

@@ -163,7 +163,7 @@ static long added_shared(const struct loop_record *l, const struct ptxas_functio
 static const struct baseline *baseline_of(const struct checker *c, const struct loop_record *l,
                                           const struct sass_function *f) {
   const struct as_written *w = c->made->as_written;
-  if (!w || !l->settings.baseline)
+  if (!w || (w->asked && !l->settings.baseline))
     return NULL;
   struct baseline *b = ARENA_NEW(c->a, struct baseline);
   const struct ptxas_function *p = ptxas_find(&w->ptxas, f->name, f->arch);
@@ -300,6 +300,7 @@ static const char *only_in(struct checker *c, const struct result *r) {
 static void fail_loops(struct checker *c) {
   for (size_t i = 0; i < c->verdict.results.count; ++i) {
     const struct result *r = &c->verdict.results.at[i];
+    c->verdict.compare |= r->report.compare && r->loop->settings.gates[GATE_MMA_COUNT] != LEVEL_OFF;
     for (int g = 0; g < GATE_COUNT; ++g) {
       enum level level = r->loop->settings.gates[g];
       if (r->report.gates[g].outcome == OUTCOME_FAIL && level != LEVEL_OFF)
@@ -403,6 +404,7 @@ bool outputs_as_written(struct arena *a, const struct made *made, struct as_writ
   }
   *GROW(a, c.names) = NULL;
   bool ok = c.names.count > 1 && read_outputs(&c);
-  *out = (struct as_written){c.ptxas, c.sass};
+  out->ptxas = c.ptxas;
+  out->sass = c.sass;
   return ok;
 }

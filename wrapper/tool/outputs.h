@@ -23,8 +23,9 @@ struct tried_list {
   size_t count, room;
 };
 
-// What nvcc made of the loops as written (check.baseline).
+// What nvcc made of the loops as written.
 struct as_written {
+  bool asked; // by check.baseline, for the loops whose settings say so; else a gate needs it
   struct ptxas_info ptxas;
   struct sass_listing sass;
 };
@@ -58,7 +59,8 @@ struct check {
   struct {
     struct result *at;
     size_t count, room;
-  } results; // each loop that was looked for in the code
+  } results;    // each loop that was looked for in the code
+  bool compare; // a gate is unknown that the loops as written would decide
 };
 
 // Reads what a run made in which all loops were left as written. False when it cannot be read.
