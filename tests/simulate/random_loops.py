@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""random_loops.py FIRST COUNT [--without SEED,...] [--only SEED]: prints COUNT random loops (tests/emulate/random_case.py)
+"""random_loops.py FIRST COUNT [--without SEED,...]: prints COUNT random loops (tests/emulate/random_case.py)
 as one file, each in a namespace of its own, for lib.sh. --without: these loops have no pragma."""
 import os
 import re
@@ -14,6 +14,8 @@ def loop(seed, annotated):
     lines = [x for x in random_case.Case(seed).text(seed).split("\n")
              if not x.startswith(("//", "#include")) and (annotated or not x.startswith("#pragma dbuf"))]
     macros = [m.group(1) for x in lines if (m := re.match(r"#define (\w+)", x))]
+    # Functions get names of their own: of two with one name the rewriter would not know which is called.
+    lines = [re.sub(r"\b(fold|twist|bring|work)\b", rf"\g<1>_{seed}", x) for x in lines]
     return "\n".join([f"namespace loop_{seed} {{", f'#line 1 "loop_{seed}.cu"', *lines, "}",
                       *(f"#undef {name}" for name in macros)])
 
