@@ -325,23 +325,18 @@ static bool keeps_nothing(struct loop *l, const struct write *w) {
           named_in(l, REGION_TAIL, y) == NO_TOKEN);
 }
 
-static bool check_kept(void *context, struct stmt *s, const struct expr *e) {
-  struct loop *l = context;
-  (void)s;
-  if (e->kind != EXPR_ASSIGN)
-    return true;
+static void check_kept(struct loop *l) {
   for (size_t i = 0; i < l->writes.count; ++i) {
     const struct write *w = &l->writes.at[i];
-    if (w->target != e->a)
+    if (!w->value || (w->region != REGION_COMPUTE && w->region != REGION_TAIL))
       continue;
     struct symbol *y = w->root.symbol;
     bool pointer = y && y->pointer;
-    if (holds_address(l, e->b, pointer) && !keeps_nothing(l, w)) {
-      tok at = e->range.first;
+    if (holds_address(l, w->value, pointer) && !keeps_nothing(l, w)) {
+      tok at = w->target->range.first;
       one_buffer(l, REASON_TILE_POINTER, at, name_text(l, at), NO_TOKEN, NULL);
     }
   }
-  return true;
 }
 
 void check_buffers(struct loop *l) {
@@ -350,8 +345,7 @@ void check_buffers(struct loop *l) {
     check_declaration(l, y);
     check_mentions(l, y);
   }
-  visit_region(l, REGION_COMPUTE, check_kept, l);
-  visit_region(l, REGION_TAIL, check_kept, l);
+  check_kept(l);
   struct taint t = {.loop = l};
   spread(&t);
   for (size_t i = 0; i < l->stores.count; ++i)

@@ -106,6 +106,7 @@ static bool collect_write(void *context, struct stmt *s, const struct expr *e) {
     *GROW(l->unit->arena, l->writes) =
         (struct write){.root = root_of(l, e->a),
                        .target = e->a,
+                       .value = e->kind == EXPR_ASSIGN ? e->b : NULL,
                        .stmt = s,
                        .region = c->region,
                        .plain = e->kind == EXPR_ASSIGN && token_is(l->unit, e->op, "=")};

@@ -124,6 +124,7 @@ struct advance {
 struct write {
   struct root root;
   const struct expr *target;
+  const struct expr *value; // what is assigned; NULL: "++" and "--"
   struct stmt *stmt;
   enum region region;
   bool plain; // "=": does not read what it writes

@@ -22,15 +22,18 @@ bool wide_type(const struct unit *u, struct range type) {
   return true;
 }
 
+static bool gets_value(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "=");
+}
+
 // "name = value" at file scope, in a declaration that holds const or constexpr, or in an enum.
 // Names declared twice (in two namespaces) are not looked at.
 static bool file_scope(const struct function *f, struct str name, struct range *init) {
   const struct unit *u = f->unit;
+  struct tokens set = spelled_that(u, name, gets_value);
   size_t found = 0;
-  for (tok t = 1; t + 1 < f->range.first; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT || !token_is(u, t + 1, "=") ||
-        !str_equal(token_text(u, t), name))
-      continue;
+  for (size_t k = 0; k < set.count && set.at[k] + 1 < f->range.first; ++k) {
+    tok t = set.at[k];
     tok up = u->tokens[t].up, first = t, end = t + 2;
     bool enumerator = up != NO_TOKEN && token_is(u, up, "{");
     while (first > 0 && !token_is(u, first - 1, ";") && !token_is(u, first - 1, "}") &&
