@@ -44,9 +44,19 @@ printf '%-58s %8s x\n' 'annotated, in all: dbuf-nvcc to nvcc' "$(ratio "${t[4]}"
 
 ninja -C "$BUILD" tests/speed >/dev/null
 nvcc -std=c++17 -E -arch=sm_86 -I"$root/examples/hgemm" -I"$root/examples/common" "$source" -o once.ii
-for _ in $(seq 20); do cat once.ii; done >text.ii
-read -r _ _ speed < <("$BUILD/tests/speed" lex text.ii)
-budget 'lexing, seconds for 300 MB' "$(ratio 300 "$speed")" 1 s
+for _ in $(seq $((50000000 / $(stat -c %s once.ii) + 1))); do grep -v '#pragma dbuf' once.ii; done >text.ii
+cat text.ii once.ii >last.ii
+
+# speed_of READER FILE: in MB/s.
+speed_of() {
+  local speed
+  read -r _ _ speed < <("$BUILD/tests/speed" "$@")
+  echo "$speed"
+}
+
+budget 'looking for the pragma where there is none, s for 300 MB' "$(ratio 300 "$(speed_of wanted text.ii)")" 1 s
+budget 'lexing, seconds for 300 MB' "$(ratio 300 "$(speed_of lex last.ii)")" 1 s
+budget 'rewriting, the pragma at the end, seconds for 50 MB' "$(ratio 50 "$(speed_of rewrite last.ii)")" 0.5 s
 
 cuobjdump -sass e.o >once.sass
 for i in $(seq $((10485760 / $(stat -c %s once.sass) + 1))); do
@@ -74,6 +84,23 @@ loops 5000 1
 reads 5000 1
 classes 300 2
 kernels 300 1
+kernels 1000 1
+plain 20000 1.5
+END
+
+# Four times as much of it takes about four times as long.
+while read -r shape count; do
+  for n in "$count" $((4 * count)); do
+    python3 "$root/tests/bench/shapes.py" "$shape" "$n" >"shape$n.ii"
+  done
+  read -r _ one _ < <("$BUILD/tests/speed" rewrite "shape$count.ii")
+  read -r _ four _ < <("$BUILD/tests/speed" rewrite "shape$((4 * count)).ii")
+  budget "rewriting four times $count $shape" "$(ratio "$four" "$one")" 5.5 x
+done <<END
+kernels 250
+lines 2500
+loops 2500
+plain 5000
 END
 
 [ $over = 0 ]

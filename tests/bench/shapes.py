@@ -5,6 +5,7 @@ loops    a loop of COUNT small loops over variables of one name
 reads    a loop of COUNT reads through one pointer and calls of headers' functions
 classes  COUNT classes with five operators each before a small loop
 kernels  COUNT kernels, each with its loop
+plain    COUNT kernels whose loops have no pragma before one that has it
 """
 
 import sys
@@ -45,6 +46,9 @@ def text(shape, count):
         return "".join(CLASS.replace("%d", str(i)) for i in range(count)) + KERNEL % (0, small)
     if shape == "kernels":
         return "".join(KERNEL % (i, small) for i in range(count))
+    if shape == "plain":
+        without = KERNEL.replace("#pragma dbuf pipeline\n", "")
+        return "".join(without % (i, small) for i in range(count)) + KERNEL % (count, small)
     line = LINES[shape]
     return KERNEL % (0, "".join(line.replace("s[%d", "s[" + str(i % 64)).replace("%d", str(i)) for i in range(count)))
 
