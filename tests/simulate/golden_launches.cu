@@ -270,3 +270,13 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(64);
   launch(1, 64, 0, [=] { golden::rows(x, y, n); });
 }
+
+// ---- dynamic_accessor
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  float4 *v = (float4 *)t.in<float>(4 * n);
+  float *x = t.in<float>(n), *w = t.out<float>(64), *y = t.out<float>(64), *z = t.out<float>(64);
+  launch(1, 64, 64 * sizeof(float4), [=] { golden::converted(v, w, n); });
+  launch(1, 64, 64 * sizeof(float), [=] { golden::asked<float>(x, y, n); });
+  launch(1, 64, 64 * sizeof(float), [=] { golden::called(x, z, n); });
+}

@@ -1,6 +1,7 @@
 // Calls: functions that are visible are read, CUDA's are known by name, all others are refused.
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
+#include "rewrite/inline.h"
 #include "rewrite/members.h"
 
 #include <string.h>
@@ -322,7 +323,7 @@ static bool check_body(struct loop *l, tok brace, int depth, tok call, struct ca
   if (body_has(u, f->range, &at) || body_has(u, made, &at))
     return refuse(l, REASON_CALL_BARRIER, call, name_text(l, call), at, "here");
   for (size_t i = 0; i < f->symbols.count; ++i)
-    if (f->symbols.at[i].shared)
+    if (f->symbols.at[i].shared && !gives_shared(f))
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), f->symbols.at[i].name,
                     "its shared array");
   if (!check_values(c, made, true) || !check_callee_stmts(c, f->body) ||

@@ -48,6 +48,8 @@ bool qualified(const struct unit *u, tok t);
 // A token of the function as it reads in place of the call; a range of them on one line.
 void render_token(const struct frame *f, tok t, struct text *out);
 const char *flat(const struct frame *f, struct range r);
+// Goes on in the line and the column of an offset.
+void go_to(const struct unit *u, uint32_t off, struct text *out);
 
 // body.c: may a body stand where its function is called? Names of its namespace are added to
 // `outer`.

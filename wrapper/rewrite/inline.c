@@ -88,7 +88,7 @@ const char *flat(const struct frame *f, struct range r) {
 }
 
 // Goes on in the line and the column of an offset.
-static void go_to(const struct unit *u, uint32_t off, struct text *out) {
+void go_to(const struct unit *u, uint32_t off, struct text *out) {
   const struct marker *k = marker_at(u, off);
   uint32_t line = off;
   while (line > 0 && u->text.p[line - 1] != '\n')
@@ -261,7 +261,9 @@ static void find_helper(void *context, struct stmt *s, const struct expr *call) 
                                                .to = last->off + last->len,
                                                .call = text_str(&out),
                                                .place = token_place(u, s->range.first),
-                                               .nth = w->nth};
+                                               .what = "in a function that the load calls here",
+                                               .nth = w->nth,
+                                               .last = w->nth};
 }
 
 void find_helpers(struct loop *l, size_t nth, struct pieces *pieces) {

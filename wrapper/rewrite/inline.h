@@ -16,7 +16,8 @@ struct piece {
   uint32_t from, to; // bytes of the new text
   struct str call;   // what stood there
   struct place place;
-  size_t nth; // the pragma of its loop, counted from 0
+  const char *what; // a message about something in it says so; NULL: nothing
+  size_t nth, last; // the pragmas of its loops, counted from 0
 };
 
 struct pieces {
@@ -27,6 +28,12 @@ struct pieces {
 // Adds the calls in the load of a segmented loop that bodies can take the place of, as pieces of
 // the unit's own text; `call` holds what is to stand there.
 void find_helpers(struct loop *l, size_t nth, struct pieces *pieces);
+
+// The same of the pointers to dynamic shared memory that functions and objects give.
+void find_accessors(struct loop *l, size_t nth, struct pieces *pieces);
+
+// True for a body that does nothing but give the address of dynamic shared memory.
+bool gives_shared(const struct function *f);
 
 // The text with its pieces in place; they are then pieces of it, in order.
 struct str place_helpers(const struct unit *u, struct pieces *pieces);

@@ -57,13 +57,41 @@ static bool no_helper(void *context, struct stmt *s, const struct expr *e) {
   return e->kind != EXPR_CALL || !takes_shared(l, e) || refuse_call(l, s, e);
 }
 
+// A pointer that the load stores through, when what it points to is not known.
+static const struct symbol *stored_through(struct loop *l, struct stmt *s, bool siblings) {
+  const struct symbol *found = NULL;
+  for (; s && !found; s = siblings ? s->next : NULL) {
+    struct expr *e = assignment(l, s);
+    struct root r = e ? root_of(l, e->a) : (struct root){.memory = MEMORY_NONE};
+    const struct expr *of = e ? expr_bare(e->a) : NULL;
+    while (of && (of->kind == EXPR_INDEX || of->kind == EXPR_MEMBER || of->kind == EXPR_UNARY))
+      of = expr_bare(of->a);
+    const struct symbol *y = of && of->kind == EXPR_NAME ? resolve(l->function, of->name) : NULL;
+    if (r.memory == MEMORY_UNKNOWN && y && y->pointer)
+      found = y;
+    if (!found)
+      found = stored_through(l, s->body, true);
+    if (!found)
+      found = stored_through(l, s->otherwise, true);
+  }
+  return found;
+}
+
+static bool refuse_no_tile(struct loop *l) {
+  const struct symbol *y = NULL;
+  for (size_t i = 0; i < l->load_count && !y; ++i)
+    y = stored_through(l, l->load[i], false);
+  return refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, y ? y->name : NO_TOKEN,
+                "what this points to is not known; if that is shared memory, declare its array in "
+                "the kernel");
+}
+
 bool find_tiles(struct loop *l) {
   for (size_t i = 0; i < l->load_count; ++i)
     tiles_in(l, l->load[i], false);
   if (l->tiles.count == 0 && !visit_region(l, REGION_LOAD, no_helper, l))
     return false;
-  return l->tiles.count > 0 ||
-         refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
+  return l->tiles.count > 0 || refuse_no_tile(l);
 }
 
 // ---- what an expression of the load may do ----

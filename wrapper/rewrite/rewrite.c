@@ -42,7 +42,10 @@ static void put_back_calls(const struct study *s, const struct pass_record *out,
     pipelined[s->loops.at[i].nth] = out->loops.at[i].pipelined;
   for (size_t i = 0; i < s->pieces.count; ++i) {
     const struct piece *p = &s->pieces.at[i];
-    if (!pipelined[p->nth])
+    bool used = false;
+    for (size_t n = p->nth; n <= p->last; ++n)
+      used |= pipelined[n];
+    if (!used)
       *GROW(s->unit->arena, *edits) = (struct edit){p->from, p->to, p->call, 0};
   }
 }

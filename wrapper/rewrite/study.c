@@ -66,8 +66,8 @@ static void refused(struct student *w, struct loop *l, const struct refusal *r,
       diag_add(w->out->diag, error ? SEVERITY_ERROR : SEVERITY_WARNING, reason_text(r->reason)->id,
                token_place(w->unit, r->at), "%s", refusal_message(w->unit->arena, r));
   const struct piece *piece = piece_at(&w->study->pieces, w->unit->tokens[r->at].off);
-  if (piece)
-    diag_note(w->out->diag, m, piece->place, "in a function that the load calls here");
+  if (piece && piece->what)
+    diag_note(w->out->diag, m, piece->place, "%s", piece->what);
   if (r->other != NO_TOKEN)
     diag_note(w->out->diag, m, token_place(w->unit, r->other), "%s", r->other_text);
   m->remedy = refusal_remedy(w->unit->arena, r);
@@ -266,6 +266,7 @@ static void place_bodies(struct student *w, struct arena *a) {
     struct stmt *s = f ? statement_under(f->body, t) : NULL;
     if (s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO)) {
       struct loop *l = new_loop(w, f, t, ARENA_NEW(a, struct clauses), s);
+      find_accessors(l, nth, pieces);
       if (find_markers(l) && segment(l))
         find_helpers(l, nth, pieces);
     }
