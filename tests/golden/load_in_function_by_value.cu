@@ -1,10 +1,13 @@
 // What a function is given becomes of its parameters' types, and is its own: the loop's variables stay as they are.
+constexpr int most = 128;
+__attribute__((constant)) const int sizes[] = {most, 16};
+
 template <typename T, int WIDTH = 16, int UNROLL = WIDTH / 4>
 __attribute__((device)) void spread(T *to, T const *from, unsigned char low, short step, bool odd, int first = 1) {
   const int n = low / 3;
 #pragma unroll UNROLL
   for (int i = 0; i < UNROLL; ++i) {
-    const T k = from[(threadIdx.x + low) % 128 + i];
+    const T k = from[(threadIdx.x + low) % most + i];
     to[threadIdx.x * UNROLL + i] = k + n + odd + first;
   }
   from += step;

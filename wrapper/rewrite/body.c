@@ -124,7 +124,7 @@ bool declared_there(const struct unit *u, tok t) {
              token_is(u, t - 1, "enum");
   bool name = token_in(u, t + 1, behind_name) &&
               (u->tokens[t - 1].kind == TOK_IDENT || token_in(u, t - 1, before_name));
-  return (key || name) && !opens_class(u, up) && outside_functions(u, t);
+  return (key || name) && scope_of(u, t) && outside_functions(u, t);
 }
 
 // The variable of a function that the name of token `like` would mean at token `at`.
@@ -239,7 +239,7 @@ static bool check_names(struct frame *f) {
     if (token_is(u, t, "__attribute__"))
       t = behind(u, t + 1) - 1;
     else if (u->tokens[t].kind == TOK_IDENT && t != fn->name && !qualified(u, t) &&
-             !plain_type_word(u, t) && !resolve(fn, t) && !said(f, t) && !check_name(f, t))
+             !resolve(fn, t) && !said(f, t) && !check_name(f, t))
       return false;
   return true;
 }
