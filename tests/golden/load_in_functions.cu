@@ -31,17 +31,17 @@ __attribute__((device)) void turned(const float *__restrict__ from, float *to, i
 
 __attribute__((global)) void filled(const tiles::source from, const float *y, float *__restrict__ to, int n) {
   __attribute__((shared)) float a[8][16];
-  __attribute__((shared)) float b[32 * 4];
+  __attribute__((shared)) float b[1][32 * 4];
   const int i = threadIdx.x * 4;
   float acc = 0;
 #pragma dbuf pipeline
   for (int k = 0; k < n; k += 16) {
     tiles::rows(a, from, k, threadIdx.x);
     if (threadIdx.x < 8)
-      tiles::turned<4>(y, b, 32, i);
+      tiles::turned<4>(y, b[0], 32, i);
     __syncthreads();
     for (int m = 0; m < 16; ++m)
-      acc += a[threadIdx.x][m] * b[m * 4 + threadIdx.y];
+      acc += a[threadIdx.x][m] * b[0][m * 4 + threadIdx.y];
     __syncthreads();
     y += 128;
   }

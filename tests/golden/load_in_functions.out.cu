@@ -58,7 +58,7 @@ typedef float __dbuf_a_0_t[8][16]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 
   
 # 34 "load_in_functions.cu" 3
-typedef float __dbuf_b_0_t[32 * 4]; __attribute__((shared)) ::__dbuf::slot<__dbuf_b_0_t> __dbuf_b_0[2]; auto &b = __dbuf_b_0[0].v; 
+typedef float __dbuf_b_0_t[1][32 * 4]; __attribute__((shared)) ::__dbuf::slot<__dbuf_b_0_t> __dbuf_b_0[2]; auto &b = __dbuf_b_0[0].v; 
 # 34 "load_in_functions.cu"
 
   const int i = threadIdx.x * 4;
@@ -89,7 +89,7 @@ int __dbuf_now = 0;
 
 # 40 "load_in_functions.cu" 3
 if (threadIdx.x < 8)
-      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = b; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
+      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = &b[0][0]; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
 # 22 "load_in_functions.cu" 3
                                                                                                  {
   __dbuf2_from += __dbuf2_i;
@@ -100,7 +100,7 @@ if (threadIdx.x < 8)
   __dbuf2_to[(__dbuf2_i + 3) * __dbuf2_STRIDE + threadIdx.y] = k.w;
 }
 # 41 "load_in_functions.cu" 3
-                                   }
+                                      }
 }
 y += 128; k += 16; 
 __syncthreads();
@@ -141,7 +141,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 8)) if (
 
 # 40 "load_in_functions.cu" 3
 if (threadIdx.x < 8)
-      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = b; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
+      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = &b[0][0]; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
 # 22 "load_in_functions.cu" 3
                                                                                                  {
   __dbuf2_from += __dbuf2_i;
@@ -152,12 +152,12 @@ if (threadIdx.x < 8)
   ;
 }
 # 41 "load_in_functions.cu" 3
-                                   }
+                                      }
 }
 { auto &a = __dbuf_a_0[__dbuf_now].v; (void)a; auto &b = __dbuf_b_0[__dbuf_now].v; (void)b; { 
 # 43 "load_in_functions.cu"
 for (int m = 0; m < 16; ++m)
-      acc += a[threadIdx.x][m] * b[m * 4 + threadIdx.y];
+      acc += a[threadIdx.x][m] * b[0][m * 4 + threadIdx.y];
 } }
 { auto &a = __dbuf_a_0[__dbuf_now ^ 1].v; (void)a; auto &b = __dbuf_b_0[__dbuf_now ^ 1].v; (void)b; 
 # 39 "load_in_functions.cu" 3
@@ -187,7 +187,7 @@ __dbuf1_to[c] = __dbuf_r0[__dbuf_i0][__dbuf_i1]; }
 
 # 40 "load_in_functions.cu" 3
 if (threadIdx.x < 8)
-      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = b; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
+      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = &b[0][0]; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
 # 22 "load_in_functions.cu" 3
                                                                                                  {
   __dbuf2_from += __dbuf2_i;
@@ -198,7 +198,7 @@ if (threadIdx.x < 8)
   __dbuf2_to[(__dbuf2_i + 3) * __dbuf2_STRIDE + threadIdx.y] = k.w;
 }
 # 41 "load_in_functions.cu" 3
-                                   }
+                                      }
 }
 y += 128; 
 __syncthreads(); __dbuf_now ^= 1;
@@ -206,7 +206,7 @@ __syncthreads(); __dbuf_now ^= 1;
 { auto &a = __dbuf_a_0[__dbuf_now].v; (void)a; auto &b = __dbuf_b_0[__dbuf_now].v; (void)b; { 
 # 43 "load_in_functions.cu" 3
 for (int m = 0; m < 16; ++m)
-      acc += a[threadIdx.x][m] * b[m * 4 + threadIdx.y];
+      acc += a[threadIdx.x][m] * b[0][m * 4 + threadIdx.y];
 } }
 __syncthreads();
 } }
@@ -250,7 +250,7 @@ __attribute__((device)) void turned(const float *__restrict__ from, float *to, i
 
 __attribute__((global)) void filled(const tiles::source from, const float *y, float *__restrict__ to, int n) {
   __attribute__((shared)) float a[8][16];
-  __attribute__((shared)) float b[32 * 4];
+  __attribute__((shared)) float b[1][32 * 4];
   const int i = threadIdx.x * 4;
   float acc = 0;
 
@@ -277,7 +277,7 @@ if (k < n) {
 
 # 40 "load_in_functions.cu" 3
 if (threadIdx.x < 8)
-      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = b; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
+      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = &b[0][0]; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
 # 22 "load_in_functions.cu" 3
                                                                                                  {
   __dbuf2_from += __dbuf2_i;
@@ -288,7 +288,7 @@ if (threadIdx.x < 8)
   __dbuf2_to[(__dbuf2_i + 3) * __dbuf2_STRIDE + threadIdx.y] = k.w;
 }
 # 41 "load_in_functions.cu" 3
-                                   }
+                                      }
 }
 y += 128; k += 16; 
 __syncthreads();
@@ -329,7 +329,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 8)) if (
 
 # 40 "load_in_functions.cu" 3
 if (threadIdx.x < 8)
-      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = b; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
+      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = &b[0][0]; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
 # 22 "load_in_functions.cu" 3
                                                                                                  {
   __dbuf2_from += __dbuf2_i;
@@ -340,12 +340,12 @@ if (threadIdx.x < 8)
   ;
 }
 # 41 "load_in_functions.cu" 3
-                                   }
+                                      }
 }
 { { 
 # 43 "load_in_functions.cu"
 for (int m = 0; m < 16; ++m)
-      acc += a[threadIdx.x][m] * b[m * 4 + threadIdx.y];
+      acc += a[threadIdx.x][m] * b[0][m * 4 + threadIdx.y];
 } }
 __syncthreads();
 { 
@@ -376,7 +376,7 @@ __dbuf1_to[c] = __dbuf_r0[__dbuf_i0][__dbuf_i1]; }
 
 # 40 "load_in_functions.cu" 3
 if (threadIdx.x < 8)
-      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = b; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
+      { constexpr const int __dbuf2_STRIDE = 4; const float * __dbuf2_from = y; float * __dbuf2_to = &b[0][0]; int __dbuf2_pitch = 32; int __dbuf2_i = i; 
 # 22 "load_in_functions.cu" 3
                                                                                                  {
   __dbuf2_from += __dbuf2_i;
@@ -387,7 +387,7 @@ if (threadIdx.x < 8)
   __dbuf2_to[(__dbuf2_i + 3) * __dbuf2_STRIDE + threadIdx.y] = k.w;
 }
 # 41 "load_in_functions.cu" 3
-                                   }
+                                      }
 }
 y += 128; 
 __syncthreads();
@@ -395,7 +395,7 @@ __syncthreads();
 { { 
 # 43 "load_in_functions.cu" 3
 for (int m = 0; m < 16; ++m)
-      acc += a[threadIdx.x][m] * b[m * 4 + threadIdx.y];
+      acc += a[threadIdx.x][m] * b[0][m * 4 + threadIdx.y];
 } }
 __syncthreads();
 } }

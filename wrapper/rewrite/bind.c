@@ -411,6 +411,11 @@ static bool bind_parameter(struct frame *f, const struct parameter *p, const str
   } else {
     if (y->pointer && !range_empty(y->dims))
       return misfit(f, "this parameter is not understood", y->name);
+    // A row of an array is given by its address; to read it would be something else.
+    struct given given = pointer && x ? variable_of(f->caller, x) : (struct given){0};
+    if (given.symbol && !given.address && given.stars == 0 && dimensions(u, given.dims) == 1 &&
+        expr_bare(x)->kind == EXPR_INDEX)
+      text = arena_printf(u->arena, "&%s[0]", text);
     struct text type = {.arena = u->arena};
     for (tok t = p->range.first; t < y->name; ++t) {
       if (token_is(u, t, "&&") || token_is(u, t, "auto") || token_is(u, t, "register"))
