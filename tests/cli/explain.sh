@@ -146,4 +146,26 @@ explain archs.cu -- "${two[@]}"
 says "what differs between architectures" 101 "float As[256]: 1024 bytes" "otherwise on sm_90:" "float As[512]: 2048 bytes" \
   "sm_90: refused: nothing is loaded from global memory"
 equal "each loop once" 2 "$(grep -c '^archs.cu:' tmp/out)"
+
+cat >stride.cu <<'EOF'
+__global__ void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __shared__ float tile[256];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 256) {
+    for (int i = threadIdx.x; i < 256; i += blockDim.x)
+      tile[i] = x[k + i];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+EOF
+explain stride.cu -- -arch=sm_86
+says "what cannot be held in registers, at its own loop, and what to do" 0 \
+  "not ldg, 2 stages: no load can be held in registers: the trip count of its loop is not a constant (line 6)" \
+  "      remedy: give threads=N if the stride is the block size, or make the bounds constants"
+equal "a remedy is said once" 1 "$(grep -c 'remedy: give threads' tmp/out)"
+
 finish

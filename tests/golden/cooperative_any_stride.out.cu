@@ -128,13 +128,13 @@ __syncthreads();
 }
 // ---- ldg auto ----
 // loop strided left: no load can be held in registers: the trip count of its loop is not a constant
-// cooperative_any_stride.cu:8:3: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// cooperative_any_stride.cu:8:3: note: give threads=N if the stride is the block size, or make the bounds constants
+// cooperative_any_stride.cu:9:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
+//       for (int i = threadIdx.x; i < 128; i += stride)
+//       ^~~
+// cooperative_any_stride.cu:9:5: note: give threads=N if the stride is the block size, or make the bounds constants
 // ---- ldg_single auto ----
 // loop strided left: no load can be held in registers: the trip count of its loop is not a constant
-// cooperative_any_stride.cu:8:3: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// cooperative_any_stride.cu:8:3: note: give threads=N if the stride is the block size, or make the bounds constants
+// cooperative_any_stride.cu:9:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
+//       for (int i = threadIdx.x; i < 128; i += stride)
+//       ^~~
+// cooperative_any_stride.cu:9:5: note: give threads=N if the stride is the block size, or make the bounds constants

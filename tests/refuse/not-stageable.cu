@@ -13,7 +13,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 6:3: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
-//     for (int k = 0; k < n; k += 128) {
-//     ^~~
-// 6:3: note: give threads=N if the stride is the block size, or make the bounds constants
+// 7:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
+//       for (int i = threadIdx.x; i < 128; i += blockDim.x)
+//       ^~~
+// 7:5: note: give threads=N if the stride is the block size, or make the bounds constants

@@ -95,11 +95,10 @@ static const char *shared_remedy(const struct judge *j, long most) {
   if (stages >= 2 && stages < l->stages)
     return arena_printf(a, "stages=%d fits; so do tiles that take %s KiB in all", stages,
                         kib(a, most));
-  return arena_printf(
-      a,
-      "variant=ldg_single, which takes no more shared memory, or a smaller BM, BN or "
-      "BK: all stages together may take %s KiB",
-      kib(a, most));
+  return arena_printf(a, "%sa smaller BM, BN or BK: all stages together may take %s KiB",
+                      l->no_single ? ""
+                                   : "variant=ldg_single, which takes no more shared memory, or ",
+                      kib(a, most));
 }
 
 // A pipelined loop has tiles. ptxas counts neither dynamic shared memory nor, in relocatable code
@@ -361,7 +360,8 @@ static void remark_shared(const struct judge *j, struct text *t) {
   text_puts(t, "; shared ");
   if (r->shared_before >= 0 && r->shared_before != r->shared_after)
     text_printf(t, "%s -> ", kib(a, r->shared_before));
-  text_printf(t, "%s KiB", kib(a, r->shared_after));
+  bool more = j->facts->loop->launched && j->facts->dynamic_shared <= 0;
+  text_printf(t, "%s KiB%s", kib(a, r->shared_after), more ? " and what the launch adds" : "");
   int blocks = r->after.by_all >= 0 ? r->after.by_all : r->after.by_shared;
   if (blocks < 0)
     text_printf(t, " (limits of sm_%d unknown)", j->facts->arch);

@@ -15,6 +15,19 @@ static struct refusal no_async(struct loop *l) {
                           found ? found->stmt->range.first : l->stmt->range.first, NO_TOKEN, NULL};
 }
 
+// Nothing can be held in registers: the loop of the first store that could be, else the store.
+static struct refusal not_stageable(struct loop *l) {
+  const struct store *found = NULL;
+  for (size_t i = 0; i < l->stores.count && !found; ++i)
+    if (l->stores.at[i]->has_read && !l->stores.at[i]->stageable)
+      found = l->stores.at[i];
+  const struct coop *c = found ? found->coop : NULL;
+  while (c && c->normal)
+    c = c->outer;
+  tok at = c ? c->stmt->range.first : found ? found->stmt->range.first : l->stmt->range.first;
+  return (struct refusal){REASON_NOT_STAGEABLE, NULL, at, NO_TOKEN, NULL};
+}
+
 static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
   tok at = l->stmt->range.first;
   struct refusal none = {.reason = REASON_NONE};
@@ -27,7 +40,7 @@ static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
   if (p.variant == VARIANT_CP_ASYNC && !l->async)
     return no_async(l);
   if ((p.variant == VARIANT_LDG || p.variant == VARIANT_LDG_SINGLE) && !l->stageable)
-    return (struct refusal){REASON_NOT_STAGEABLE, NULL, at, NO_TOKEN, NULL};
+    return not_stageable(l);
   return none;
 }
 

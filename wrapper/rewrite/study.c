@@ -119,6 +119,13 @@ static bool all_dynamic(const struct loop *l) {
   return true;
 }
 
+static bool any_dynamic(const struct loop *l) {
+  for (size_t i = 0; i < l->function->symbols.count; ++i)
+    if (l->function->symbols.at[i].shared && l->function->symbols.at[i].is_extern)
+      return true;
+  return false;
+}
+
 static void fill_record(struct student *w, struct loop *l, struct loop_record *r) {
   struct arena *a = w->unit->arena;
   struct range loop = l->stmt->range;
@@ -197,6 +204,8 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->copy_bytes = l->copy_bytes;
   r->tiles_only = tiles_only(l);
   r->beside = r->tiles_only && all_dynamic(l);
+  r->launched = any_dynamic(l);
+  r->no_single = !l->stageable;
   r->ratio = loop_ratio(l);
   r->fallen = fallen_text(w, &c, p.rank);
   if (p.variant == VARIANT_OFF) {

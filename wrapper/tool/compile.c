@@ -347,7 +347,9 @@ static void say_limits(const struct run *r, const struct check *v) {
     const struct loop_record *l = search_loop(&r->records, f->name, f->arch);
     struct message *m = diag_add(r->d, SEVERITY_ERROR, "static-limit", l->place, "%s sm_%d: %s",
                                  l->name, l->arch, f->reason);
-    m->remedy = reason_text(REASON_STATIC_LIMIT)->remedy;
+    m->remedy = l->no_single
+                    ? "use fewer stages or a smaller tile; variant=ldg_single is not possible here"
+                    : reason_text(REASON_STATIC_LIMIT)->remedy;
   }
 }
 

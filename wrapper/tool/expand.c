@@ -145,7 +145,7 @@ static void print_diff(struct expansion *x, const struct study *s, const struct 
 int expand_main(struct arena *a, int argc, char **argv) {
   bool diff = false, whole = false;
   const struct front_switch switches[] = {
-      {"--diff", "against the lines of the source", &diff},
+      {"--diff", "against the lines of the source; to be read, no patch of the file", &diff},
       {"--text", "the whole text that goes to the compiler", &whole},
       {NULL, NULL, NULL}};
   struct front f;

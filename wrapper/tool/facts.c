@@ -334,11 +334,17 @@ static void add_candidates(struct text *t, const struct studied *s, const struct
   }
   if (*others)
     text_printf(t, "    if a gate fails: %s\n", others);
-  for (const struct fallen *f = s->plans.fallen.at;
-       f && f < s->plans.fallen.at + s->plans.fallen.count; ++f)
+  const struct unit *u = s->loop->unit;
+  for (size_t i = 0; i < s->plans.fallen.count; ++i) {
+    const struct fallen *f = &s->plans.fallen.at[i];
     text_printf(t, "    not %s: %s (line %u)\n", plan_text(a, f->plan),
-                refusal_message(a, &f->refusal),
-                line_at(s->loop->unit, s->loop->unit->tokens[f->refusal.at].off));
+                refusal_message(a, &f->refusal), line_at(u, u->tokens[f->refusal.at].off));
+    bool told = false; // for another variant
+    for (size_t k = i + 1; k < s->plans.fallen.count; ++k)
+      told |= s->plans.fallen.at[k].refusal.reason == f->refusal.reason;
+    if (!told)
+      text_printf(t, "      remedy: %s\n", refusal_remedy(a, &f->refusal));
+  }
 }
 
 void facts_plan(struct text *t, const struct studied *s, const struct loop_record *r,
