@@ -168,4 +168,50 @@ says "what cannot be held in registers, at its own loop, and what to do" 0 \
   "      remedy: give threads=N if the stride is the block size, or make the bounds constants"
 equal "a remedy is said once" 1 "$(grep -c 'remedy: give threads' tmp/out)"
 
+# ---- loops without the pragma
+
+cat >others.cu <<'EOF'
+__global__ void both(const float *__restrict__ x, float *y, int n) {
+  __shared__ float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(name=first)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  int k = 0;
+  do {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < 128; ++i) acc += tile[i];
+    __syncthreads();
+    k += 128;
+  } while (k < n);
+  for (int i = 0; i < n; ++i) acc += x[i];
+  for (int r = 0; r < 2; ++r)
+    while (n > 0) {
+      tile[threadIdx.x] = y[n];
+      __syncthreads();
+      y[threadIdx.x] = acc += tile[127 - threadIdx.x];
+      __syncthreads();
+      n -= 128;
+    }
+  y[threadIdx.x] = acc;
+}
+EOF
+explain others.cu -- -arch=sm_86
+says "without --suggest they are not looked at" 0 "others.cu:5: first, lines 5-10"
+equal "not one" 0 "$(grep -c 'not annotated' tmp/out)"
+explain others.cu --suggest -- -arch=sm_86
+says "with it those that could be pipelined are told, and what the others would take" 0 \
+  "others.cu:5: first, lines 5-10" "others.cu:12: both, lines 12-18: not annotated" "compute   line 15" \
+  "others.cu:21: both#2, lines 21-27: not annotated" "refused: compute writes through 'y'" "remedy: declare the pointers __restrict__"
+equal "loops without a barrier of their own are none" "2 0" "$(grep -c 'not annotated' tmp/out) $(grep -c ': both.*lines 19' tmp/out)"
+equal "nothing is said to be wrong" "" "$(cat tmp/err)"
+printf '__global__ void plain(float *x) {\n  for (int i = 0; i < 4; ++i)\n    x[i] = 0;\n}\n' >plain.cu
+explain plain.cu --suggest
+equal "a file without such loops" "0 dbuf: remark: plain.cu: no annotated loop, and no other one with barriers at its own level" "$rc $(cat tmp/err)"
+
 finish

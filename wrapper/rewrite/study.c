@@ -287,6 +287,25 @@ static void place_bodies(struct student *w, struct arena *a) {
   w->functions.count = 0;
 }
 
+// Decides what becomes of a loop, and keeps it with its record.
+static void analyse(struct student *w, struct loop *l, size_t nth, struct loop_record *record) {
+  struct studied studied = {.loop = l, .nth = nth};
+  if (!find_markers(l)) {
+    record->why_not = "a marker is misused"; // which is said where it stands
+  } else if (l->clauses->settings.variant == VARIANT_OFF) {
+    record->why_not = "variant=off";
+  } else if (w->options->debug) {
+    record->why_not = "compiled with -G";
+  } else if (l->refused.reason != REASON_NONE || !segment(l) || !depend(l)) {
+    refused(w, l, &l->refused, record);
+  } else {
+    studied.analysed = true;
+    take_candidate(w, &studied, record);
+  }
+  *GROW(w->unit->arena, w->out->loops) = *record;
+  *GROW(w->unit->arena, w->study->loops) = studied;
+}
+
 // A marker belongs to the innermost annotated loop around it.
 static void one_marker(struct student *w, tok t) {
   const struct loop *l = NULL;
@@ -336,8 +355,10 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
                "put it directly above 'for', 'while' or 'do'");
     return;
   }
-  struct stmt place = {.range = {t, t + 1}, .lead = t};
-  struct loop *l = new_loop(w, f, t, c, s ? s : &place);
+  struct stmt *place = s ? s : ARENA_NEW(u->arena, struct stmt);
+  if (!s)
+    *place = (struct stmt){.range = {t, t + 1}, .lead = t};
+  struct loop *l = new_loop(w, f, t, c, place);
   l->name = loop_name(w, l);
   struct loop_record record = {.name = l->name};
   fill_record(w, l, &record);
@@ -348,40 +369,90 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
   else if (s->kind == STMT_OTHER)
     refuse(l, REASON_LOOP_FORM, s->range.first, NULL, NO_TOKEN, NULL);
   *GROW(u->arena, w->annotated) = l;
-  struct studied studied = {.loop = l, .nth = nth};
-  if (!find_markers(l)) {
-    record.why_not = "a marker is misused"; // which is said where it stands
-  } else if (c->settings.variant == VARIANT_OFF) {
-    record.why_not = "variant=off";
-  } else if (w->options->debug) {
-    record.why_not = "compiled with -G";
-  } else if (l->refused.reason != REASON_NONE || !segment(l) || !depend(l)) {
-    refused(w, l, &l->refused, &record);
-  } else {
-    studied.analysed = true;
-    take_candidate(w, &studied, &record);
-  }
-  *GROW(u->arena, w->out->loops) = record;
-  *GROW(u->arena, w->study->loops) = studied;
+  analyse(w, l, nth, &record);
 }
 
-struct study *study(struct arena *a, struct str input, const struct rewrite_options *options,
-                    struct pass_record *out) {
+// ---- loops without a pragma ----
+
+// The loop whose keyword is the token, if a block waits at its own level: what is not loaded for
+// all has no tiles. NULL for others, and for those that have to do with an annotated loop.
+static struct stmt *tile_loop(const struct student *w, const struct function *f, struct stmt *s,
+                              tok t) {
+  for (; s; s = s->next) {
+    if (!inside(s, t))
+      continue;
+    for (tok i = s->lead; i < s->range.first; ++i)
+      if (pragma_is(w->unit, i))
+        return NULL;
+    if (s->range.first != t) {
+      struct stmt *found = tile_loop(w, f, s->body, t);
+      return found ? found : tile_loop(w, f, s->otherwise, t);
+    }
+    for (tok i = s->range.first; i < s->range.end; ++i)
+      if (pragma_is(w->unit, i))
+        return NULL;
+    struct clauses none = {.ratio = 0};
+    struct loop l = {
+        .unit = w->unit, .function = (struct function *)f, .clauses = &none, .stmt = s};
+    struct stmt *body = s->body && s->body->kind == STMT_COMPOUND ? s->body->body : NULL;
+    for (struct stmt *c = body; c; c = c->next)
+      if (is_barrier(&l, c))
+        return s;
+    return NULL;
+  }
+  return NULL;
+}
+
+static void one_loop(struct student *w, tok t) {
+  tok brace = function_brace(w->unit, t);
+  struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
+  struct stmt *s = f && (f->kernel || f->device) ? tile_loop(w, f, f->body, t) : NULL;
+  if (!s || s->kind == STMT_OTHER)
+    return;
+  struct clauses *c = ARENA_NEW(w->unit->arena, struct clauses);
+  c->settings =
+      config_settings(w->options->config, str_dup(w->unit->arena, token_text(w->unit, f->name)));
+  c->place = token_place(w->unit, t);
+  struct loop *l = new_loop(w, f, t, c, s);
+  l->name = loop_name(w, l);
+  struct loop_record record = {.name = l->name};
+  fill_record(w, l, &record);
+  analyse(w, l, 0, &record);
+}
+
+// ---- a text ----
+
+static struct student begin(struct arena *a, struct str input,
+                            const struct rewrite_options *options, struct pass_record *out) {
   memset(out, 0, sizeof *out);
   out->arch = options->arch;
   out->debug = options->debug;
   out->diag = diag_new(a);
   struct study *s = ARENA_NEW(a, struct study);
   s->unit = lex(a, input);
-  struct student w = {.unit = s->unit, .options = options, .out = out, .study = s};
+  return (struct student){.unit = s->unit, .options = options, .out = out, .study = s};
+}
+
+struct study *study(struct arena *a, struct str input, const struct rewrite_options *options,
+                    struct pass_record *out) {
+  struct student w = begin(a, input, options, out);
   if (options->arch && !options->debug)
     place_bodies(&w, a);
   size_t nth = 0;
-  for (tok t = 0; options->arch && t < s->unit->count; ++t)
-    if (pragma_is(s->unit, t))
+  for (tok t = 0; options->arch && t < w.unit->count; ++t)
+    if (pragma_is(w.unit, t))
       one_pragma(&w, t, nth++);
-  s->pragmas = nth;
-  return s;
+  w.study->pragmas = nth;
+  return w.study;
+}
+
+struct study *study_others(struct arena *a, struct str input, const struct rewrite_options *options,
+                           struct pass_record *out) {
+  struct student w = begin(a, input, options, out);
+  for (tok t = 0; options->arch && t < w.unit->count; ++t)
+    if (token_is(w.unit, t, "for") || token_is(w.unit, t, "while") || token_is(w.unit, t, "do"))
+      one_loop(&w, t);
+  return w.study;
 }
 
 struct plan study_plan(const struct loop_record *r) {

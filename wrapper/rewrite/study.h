@@ -29,6 +29,11 @@ struct study {
 struct study *study(struct arena *a, struct str input, const struct rewrite_options *options,
                     struct pass_record *out);
 
+// The same of the loops without a pragma that have a barrier at their own level, as if there were
+// one without clauses. What is refused of them is told in out->diag too, where nobody need look.
+struct study *study_others(struct arena *a, struct str input, const struct rewrite_options *options,
+                           struct pass_record *out);
+
 // The plan that was taken for a loop; VARIANT_OFF when it stays as written.
 struct plan study_plan(const struct loop_record *r);
 

@@ -31,9 +31,9 @@ static const struct loop_record *find(const struct finding *f, const struct loop
 }
 
 static void print_loop(struct arena *a, const struct config *c, const struct findings *all,
-                       size_t from, const struct loop_record *like) {
-  printf("%s:%u: %s, lines %u-%d\n", like->place.file ? like->place.file : "?", like->place.line,
-         like->name, like->place.line, like->last_line);
+                       size_t from, const struct loop_record *like, const char *what) {
+  printf("%s:%u: %s, lines %u-%d%s\n", like->place.file ? like->place.file : "?", like->place.line,
+         like->name, like->place.line, like->last_line, what);
   const char *told = NULL; // the facts printed last: other architectures often have the same
   for (size_t i = from; i < all->count; ++i) {
     const struct studied *s = NULL;
@@ -54,8 +54,9 @@ static void print_loop(struct arena *a, const struct config *c, const struct fin
   }
 }
 
-static void print_all(struct arena *a, const struct config *c, const struct findings *all) {
-  bool first = true;
+// `what`: of all these loops, "" for annotated ones.
+static void print_all(struct arena *a, const struct config *c, const struct findings *all,
+                      const char *what, bool first) {
   for (size_t i = 0; i < all->count; ++i)
     for (size_t k = 0; k < all->at[i].record.loops.count; ++k) {
       const struct loop_record *r = &all->at[i].record.loops.at[k];
@@ -68,19 +69,23 @@ static void print_all(struct arena *a, const struct config *c, const struct find
       if (!first)
         puts("");
       first = false;
-      print_loop(a, c, all, i, r);
+      print_loop(a, c, all, i, r, what);
     }
 }
 
 int explain_main(struct arena *a, int argc, char **argv) {
-  const struct front_switch switches[] = {{NULL, NULL, NULL}};
+  bool suggest = false;
+  const struct front_switch switches[] = {
+      {"--suggest", "loops without the pragma too: which could have it, what others would take",
+       &suggest},
+      {NULL, NULL, NULL}};
   struct front f;
   int code = front_open(a, argc, argv, switches, &f);
   if (code)
     return code == FRONT_HELP ? 0 : code;
-  struct findings all = {NULL, 0, 0};
+  struct findings all = {NULL, 0, 0}, others = {NULL, 0, 0};
   struct diag *d = diag_new(a);
-  size_t loops = 0;
+  size_t loops = 0, more = 0;
   for (size_t i = 0; i < f.passes.count; ++i) {
     struct finding *x = GROW(a, all);
     struct rewrite_options options = front_options(&f, &f.passes.at[i]);
@@ -90,10 +95,17 @@ int explain_main(struct arena *a, int argc, char **argv) {
       *GROW(a, d->messages) = x->record.diag->messages.at[k];
     if (x->record.exit_code > code)
       code = x->record.exit_code;
+    if (suggest) {
+      x = GROW(a, others);
+      x->study = study_others(a, f.passes.at[i].text, &options, &x->record);
+      more += x->record.loops.count;
+    }
   }
-  if (loops == 0 && code == 0)
-    diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop", f.file);
-  print_all(a, f.config, &all);
+  if (loops + more == 0 && code == 0)
+    diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop%s", f.file,
+             suggest ? ", and no other one with barriers at its own level" : "");
+  print_all(a, f.config, &all, "", true);
+  print_all(a, f.config, &others, ": not annotated", loops == 0);
   fflush(stdout);
   diag_print(d, stderr);
   return code;

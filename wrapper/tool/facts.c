@@ -358,6 +358,7 @@ void facts_plan(struct text *t, const struct studied *s, const struct loop_recor
     text_printf(t, "  sm_%d: refused: %s [dbuf-%s] (line %u)\n", r->arch,
                 refusal_message(a, refused), reason_text(refused->reason)->id,
                 line_at(s->loop->unit, s->loop->unit->tokens[refused->at].off));
+    text_printf(t, "    remedy: %s\n", refusal_remedy(a, refused));
     return;
   }
   if (!r->pipelined) {
