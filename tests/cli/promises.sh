@@ -56,4 +56,42 @@ kernel "variant=cp_async, stages=2" | sed 's/extern __shared__ float tile\[\]/__
 equal "over the limit, no variant is advised that is not possible" "100 0 1" \
   "$? $(grep -c 'or variant=ldg_single' tmp/err) $(grep -c 'use fewer stages or a smaller tile' tmp/err)"
 
+# ---- independent, with check.promises
+
+# chain OFFSET VARIANT: each tile's results are written OFFSET elements behind it.
+chain() {
+  cat <<EOF
+__global__ void k(float *x, int n) {
+  __shared__ float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=$2, independent)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);
+    x[k + $1 + threadIdx.x] = acc;
+    __syncthreads();
+  }
+}
+EOF
+}
+launch=(--grid 1 --block 128 --arg 'f32[4096]=random' --arg 1024)
+for variant in ldg ldg_single; do
+  chain 128 $variant >next.cu
+  chain 2048 $variant >apart.cu
+  "$dbuf" simulate next.cu "${launch[@]}" --against next.cu >tmp/out 2>tmp/err
+  equal "$variant: a broken promise gives other results, and nobody tells" "100 1" "$? $(grep -c 'elements differ' tmp/err)"
+  DBUF_CHECK_PROMISES=on "$dbuf" simulate next.cu "${launch[@]}" >tmp/out 2>tmp/err
+  equal "$variant: with check.promises it is told" "100 yes" \
+    "$? $(grep -q "^dbuf: independent was promised, and the loop writes what its next tile 'tile' is loaded from" tmp/out tmp/err && echo yes)"
+  DBUF_CHECK_PROMISES=on "$dbuf" simulate apart.cu "${launch[@]}" --against apart.cu >tmp/out 2>tmp/err
+  equal "$variant: one that is kept is not" "0 1" "$? $(grep -c 'elements equal' tmp/out)"
+done
+chain 2048 "cp_async, stages=4" >deep.cu
+"$dbuf_nvcc" -cubin -arch=sm_86 deep.cu -o x.cubin --dbuf-set check.promises=on 2>tmp/err
+equal "tiles are compared one ahead, so there are two buffers" "0 cp_async, 2 stages" \
+  "$? $(grep -o 'cp_async, . stages' tmp/err)"
+DBUF_CHECK_PROMISES=on "$dbuf" simulate deep.cu "${launch[@]}" --against deep.cu -- -arch=sm_80 >tmp/out 2>tmp/err
+equal "asynchronous copies are compared when they have arrived" "0 1" "$? $(grep -c 'elements equal' tmp/out)"
+
 finish

@@ -175,7 +175,6 @@ static void test_errors_in_the_file(void **state) {
       {"[auto]\ncandidates = ldg,cp_async:9\n", "bad value", NULL, 2, 14},
       {"[auto]\ncandidates = ldg:3\n", "bad value", NULL, 2, 14},
       {"[check]\nbaseline = yes\n", "bad value 'yes'", NULL, 2, 12},
-      {"[check]\npromises = on\n", "not implemented yet", NULL, 2, 1},
       {"[check]\nmma_count = on\n", "bad value 'on'", NULL, 2, 13},
       {"[auto]\nrule = ration\n", "bad value 'ration'", NULL, 2, 8},
       {"[auto]\ncp_async_below = 0\n", "bad value '0'", NULL, 2, 18},

@@ -14,6 +14,10 @@ const char *stages_name(const struct loop *l, const struct tile *t, unsigned ord
   return arena_printf(l->unit->arena, "__dbuf_%.*s_%u", (int)s.n, s.p, ordinal);
 }
 
+bool compares_tiles(const struct loop *l) {
+  return l->clauses->independent && l->clauses->settings.promises;
+}
+
 // ---- by the compiler ----
 
 // All static shared memory of the function must fit what a launch may have without asking.

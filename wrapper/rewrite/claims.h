@@ -8,6 +8,10 @@
 // The name of the array that holds a tile's stages; `ordinal` is the loop's.
 const char *stages_name(const struct loop *l, const struct tile *t, unsigned ordinal);
 
+// With check.promises the loads of a loop that is 'independent' are compared with those that the
+// loop as written makes.
+bool compares_tiles(const struct loop *l);
+
 void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out);
 
 #endif

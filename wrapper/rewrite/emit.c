@@ -10,7 +10,8 @@
 enum copy {
   COPY_LOAD,  // as written
   COPY_FETCH, // reads into registers, or asynchronous copies
-  COPY_DRAIN  // registers into the tile
+  COPY_DRAIN, // registers into the tile
+  COPY_CHECK  // compares the tile with what would be loaded now
 };
 
 struct emitter {
@@ -269,10 +270,37 @@ static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, str
   list->at[list->count - 1].order = 1000000L - (long)c->id;
 }
 
+// Where another store may have written the element, or the same statement stores to several, what
+// is there is not compared.
+static void check_edits(struct emitter *m, struct edits *list) {
+  struct loop *l = m->loop;
+  for (size_t i = 0; i < l->stores.count; ++i) {
+    const struct store *s = l->stores.at[i];
+    bool alone = !s->tile->overlapping && s->value->kind != EXPR_LIST, again = false;
+    for (size_t k = 0; k < l->stores.count; ++k) {
+      alone &= k == i || l->stores.at[k]->stmt != s->stmt;
+      again |= k < i && l->stores.at[k]->stmt == s->stmt;
+    }
+    if (!again)
+      edit(m, list, offset(m, s->stmt->range.first), end_offset(m, s->stmt->range),
+           alone ? arena_printf(m->unit->arena,
+                                "{ if (!::__dbuf::equal(%s, %s)) { printf(\"dbuf: independent was "
+                                "promised, and the loop writes what its next tile '%s' is loaded "
+                                "from\\n\"); __trap(); } }",
+                                flat_expr(m, s->target), flat_expr(m, s->value),
+                                name_text(l, s->tile->symbol->name))
+                 : ";");
+  }
+}
+
 static void load_edits(struct emitter *m, enum copy copy, struct edits *list) {
   struct loop *l = m->loop;
   if (copy == COPY_LOAD)
     return;
+  if (copy == COPY_CHECK) {
+    check_edits(m, list);
+    return;
+  }
   for (size_t i = 0; i < l->stores.count; ++i)
     edit_store(m, list, copy, l->stores.at[i]);
   edit_reads(m, list, copy, NULL);
@@ -606,6 +634,10 @@ static void cp_async(struct emitter *m) {
   add_compute(m, "__dbuf_now", false);
   if (m->drains)
     add_load(m, COPY_DRAIN, "__dbuf_load");
+  if (compares_tiles(m->loop)) {
+    text_printf(&m->out, "::__dbuf::wait<0>(); %s\n", m->barrier);
+    add_load(m, COPY_CHECK, "__dbuf_load");
+  }
   add_advances(m);
   // The next tile goes where the one just computed was. One counter fewer to reckon is one register
   // fewer: sgemm tiled with 3 and 4 stages needed 151 on sm_90, and one block of two did not fit.
@@ -644,6 +676,10 @@ static void ldg(struct emitter *m) {
   if (!two && (m->loop->top || m->loop->last))
     put_barrier(m);
   add_load(m, COPY_DRAIN, next);
+  if (compares_tiles(m->loop)) {
+    put_barrier(m);
+    add_load(m, COPY_CHECK, next);
+  }
   add_advances(m);
   text_printf(&m->out, "\n%s%s\n}\n", m->barrier, two ? " __dbuf_now ^= 1;" : "");
   add_compute(m, now, true);

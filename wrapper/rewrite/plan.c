@@ -176,6 +176,10 @@ struct plans plans_of(struct loop *l, int arch) {
     listed(&o, s->candidates);
   else if (!s->rule_ratio || s->stages != STAGES_AUTO || !by_ratio(&o, l, &why))
     automatic(&o, l);
+  // Loads are compared with those of the loop as written when they are one tile ahead.
+  for (size_t i = 0; s->promises && l->clauses->independent && i < o.count; ++i)
+    if (o.at[i].stages > 2)
+      o.at[i].stages = 2;
   struct plans c = {.plans = {NULL, 0, 0}, .fallen = {NULL, 0, 0}, .why = why};
   c.ranks = (int)o.count;
   for (size_t i = 0; i < o.count; ++i) {

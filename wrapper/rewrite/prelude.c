@@ -210,6 +210,24 @@ static const char types[] =
     "}\n"
     "}\n";
 
+// equal: does a tile's element hold, to the bit, what it would be given now?
+static const char checks[] =
+    "namespace __dbuf {\n"
+    "template <class T, class U> __attribute__((device)) inline bool equal(const T &tile, const U "
+    "&now) {\n"
+    "  T value;\n"
+    "  value = now;\n"
+    "  bool all = true;\n"
+    "  for (int i = 0; i < (int)sizeof(T); ++i)\n"
+    "    all &= ((const unsigned char *)&tile)[i] == ((const unsigned char *)&value)[i];\n"
+    "  return all;\n"
+    "}\n"
+    "}\n";
+
+const char *prelude_checks(void) {
+  return checks;
+}
+
 const char *prelude_types(void) {
   return types;
 }

@@ -10,4 +10,7 @@ const char *prelude_types(void);
 // there are none, and the functions are there but do nothing.
 const char *prelude_machine(int arch);
 
+// What loops need beside it that compare their tiles at run time.
+const char *prelude_checks(void);
+
 #endif
