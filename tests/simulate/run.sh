@@ -1,8 +1,8 @@
 #!/usr/bin/env bash
 # Runs rewritten loops against their originals on the simulator, bit by bit: PTX of the real nvcc, no fault allowed.
 #   BUILD=DIR tests/simulate/run.sh [-v] [KIND...]
-# KIND: self_test, golden, examples, emulate (tests/emulate/cases), random. Without one: all, and 200 random loops
-# (RANDOM_LOOPS) from 1 on (RANDOM_FIRST). Each case runs for 0 to 6 and 11 tiles, 1, 2 and 4 warps, with and without a
+# KIND: self_test, naive (rewrites that are wrong), golden, examples, emulate (tests/emulate/cases), random. Without
+# one: all, and 200 random loops (RANDOM_LOOPS) from 1 on (RANDOM_FIRST). Each case runs for 0 to 6 and 11 tiles, 1, 2 and 4 warps, with and without a
 # partial last tile, by three schedules, copies arriving late and at once, the last two taking turns; FULL=1: everything
 # with everything. For random loops the warps take turns too. Files are in $BUILD/simulate. What is not run is listed at
 # the end, with why. GPU=1: all of it on this machine's GPU, which has one way of running.
@@ -13,10 +13,10 @@ mkdir -p "$BUILD/simulate"
 work=$(cd "$BUILD/simulate" && pwd)
 verbose=
 [ "${1-}" != -v ] || { verbose=1; shift; }
-# The self-test looks for faults, which a GPU does not tell.
+# The self-test and the naive rewrites look for faults, which a GPU does not tell.
 if [ $# = 0 ]; then
   set -- golden examples emulate random
-  [ -n "${GPU-}" ] || set -- self_test "$@"
+  [ -n "${GPU-}" ] || set -- self_test naive "$@"
 fi
 rm -f "$work"/*.result
 command -v nvcc >/dev/null || {
@@ -30,7 +30,7 @@ jobs=$work/jobs # a line each: RESULT SCRIPT ARGUMENT...
 : >"$jobs"
 for kind; do
   case $kind in
-  self_test) echo "self_test self_test.sh $work" ;;
+  self_test | naive) echo "$kind $kind.sh $work" ;;
   golden | emulate)
     folder=$root/tests/$kind
     [ $kind = golden ] || folder=$folder/cases

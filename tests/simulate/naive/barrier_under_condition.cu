@@ -1,0 +1,41 @@
+// refuse: barrier-nested
+// twin: differ
+// Every second iteration uses the tile of the one before again and has no barrier after its load.
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  int tid = threadIdx.x;
+  float acc = 0;
+#ifndef NAIVE
+  __shared__ float s[N];
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (t % 2 == 0) {
+      if (tid < N)
+        s[tid] = x[t * N + tid];
+      __syncthreads();
+    }
+    acc = fmaf(acc, 0.5f, s[(tid + t) % N]);
+    __syncthreads();
+  }
+#else
+  __shared__ float s[2][N];
+  for (int t = -1; t < tiles; ++t) {
+    if (t + 1 < tiles && tid < N)
+      s[(t + 1) & 1][tid] = x[(t + 1) * N + tid];
+    if (t >= 0)
+      acc = fmaf(acc, 0.5f, s[t & 1][(tid + t) % N]);
+    __syncthreads();
+  }
+#endif
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}

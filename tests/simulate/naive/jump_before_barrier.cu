@@ -1,0 +1,49 @@
+// refuse: early-exit
+// twin: differ
+// Tiles are skipped, and with them the load of the one behind.
+#include "cuda_runtime.h"
+
+enum { N = 16 };
+
+__global__ void k(const float *x, float *y, int tiles) {
+  int tid = threadIdx.x;
+  float acc = 0;
+#ifndef NAIVE
+  __shared__ float s[N];
+#pragma dbuf pipeline
+  for (int t = 0; t < tiles; ++t) {
+    if (t % 3 == 1)
+      continue;
+    if (tid < N)
+      s[tid] = x[t * N + tid];
+    __syncthreads();
+    for (int i = 0; i < N; ++i)
+      acc = fmaf(acc, 0.5f, s[i]);
+    __syncthreads();
+  }
+#else
+  __shared__ float s[2][N];
+  if (tiles > 0 && tid < N)
+    s[0][tid] = x[tid];
+  if (tid < N)
+    s[1][tid] = 0;
+  __syncthreads();
+  for (int t = 0; t < tiles; ++t) {
+    if (t % 3 == 1)
+      continue;
+    if (t + 1 < tiles && tid < N)
+      s[(t + 1) & 1][tid] = x[(t + 1) * N + tid];
+    for (int i = 0; i < N; ++i)
+      acc = fmaf(acc, 0.5f, s[t & 1][i]);
+    __syncthreads();
+  }
+#endif
+  y[tid] = acc;
+}
+
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.threads();
+  float *x = t.in<float>(tiles * N);
+  float *y = t.out<float>(n);
+  launch(1, n, 0, [=] { k(x, y, tiles); });
+}
