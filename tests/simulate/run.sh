@@ -2,10 +2,11 @@
 # Runs rewritten loops against their originals on the simulator, bit by bit: PTX of the real nvcc, no fault allowed.
 #   BUILD=DIR tests/simulate/run.sh [-v] [KIND...]
 # KIND: self_test, naive (rewrites that are wrong), golden, examples, emulate (tests/emulate/cases), random. Without
-# one: all, and 200 random loops (RANDOM_LOOPS) from 1 on (RANDOM_FIRST). Each case runs for 0 to 6 and 11 tiles, 1, 2 and 4 warps, with and without a
-# partial last tile, by three schedules, copies arriving late and at once, the last two taking turns; FULL=1: everything
-# with everything. For random loops the warps take turns too. Files are in $BUILD/simulate. What is not run is listed at
-# the end, with why. GPU=1: all of it on this machine's GPU, which has one way of running.
+# one: all, and 200 random loops (RANDOM_LOOPS) from 1 on (RANDOM_FIRST). Each case runs for 0 to 6 and 11 tiles, 1, 2
+# and 4 warps, with and without a partial last tile, by three schedules, copies arriving late and at once, the last two
+# taking turns; FULL=1: everything with everything. For random loops the warps take turns too. Files are in
+# $BUILD/simulate. What is not run is listed at the end, with why. GPU=1: all of it on this machine's GPU, which has one
+# way of running.
 # Ends with "subtests: P passed, F failed, S skipped"; exit code 1 when one failed.
 set -u
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
