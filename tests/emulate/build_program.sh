@@ -8,6 +8,7 @@ text=$1 symbol=$2 object=$3
 sed -E \
   -e 's/__attribute__ *\( *\( *(shared|constant) *\) *\)/__attribute__((\1))/g' \
   -e 's/extern +__attribute__\(\(shared\)\)([^;]*[^A-Za-z0-9_;])([A-Za-z_][A-Za-z0-9_]*) *\[ *\] *;/auto \&\2 = *(\1 (*)[12288])emu_dynamic_shared;/' \
+  -e 's/extern +__attribute__\(\(shared\)\)([^;]*[^A-Za-z0-9_;])([A-Za-z_][A-Za-z0-9_]*) *\[ *\] *(\[[^;]*\]) *;/auto \&\2 = *(\1 (*)[256]\3)emu_dynamic_shared;/' \
   -e 's/static +__attribute__\(\(shared\)\)/__attribute__((shared))/g' \
   -e 's/__attribute__\(\(shared\)\)/static/g' \
   -e 's/__attribute__\(\(constant\)\)/__attribute__((section(".data.emu_constant")))/g' \
