@@ -191,7 +191,7 @@ static struct str operator_of(struct str word) {
                                          {"compl", "~"},   {"and_eq", "&="}, {"or_eq", "|="},
                                          {"xor_eq", "^="}, {"not_eq", "!="}};
   // Asked for every word: nearly all have another length or another first letter.
-  if (word.n < 2 || word.n > 6 || !memchr("abcnox", word.p[0], 6))
+  if (word.n < 2 || word.n > 6 || !strchr("abcnox", word.p[0]))
     return word;
   for (size_t i = 0; i < sizeof words / sizeof *words; ++i)
     if (str_is(word, words[i][0]))
