@@ -36,7 +36,7 @@ check-matrix: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) LIMIT=7200 tests/run.sh matrix
 
-# Kills each process of a build at each place.
+# Kills each process of a build at each place; each option of nvcc in each spelling.
 check-sweep: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) LIMIT=7200 tests/run.sh sweep
@@ -89,7 +89,7 @@ help:
 	@echo 'make demo     sets up, builds, runs examples/demo.sh'
 	@echo 'make check    sets up, builds, runs all tests'
 	@echo 'make check-matrix   the tests of build systems with versions of CMake and Meson from PyPI (over an hour)'
-	@echo 'make check-sweep    kills each process of a build at each place (half an hour)'
+	@echo 'make check-sweep    kills each process of a build at each place; each option of nvcc in each spelling (an hour)'
 	@echo 'make package  a Debian package and a wheel for pip, in $(BUILD)/packages'
 	@echo 'make check-package  installs both and tries them'
 	@echo 'make setup    installs what building and testing need and the machine lacks'
