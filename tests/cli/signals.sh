@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# A build that is stopped leaves nothing behind, and stops its compiler.
+# A build that is stopped or fails leaves nothing behind, and stops its compiler.
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # A stand-in for an nvcc that takes for ever: the real one cannot be made to.
@@ -41,5 +41,16 @@ printf '#!/bin/sh\necho out; echo err >&2; exit 42\n' >fake/nvcc
 equal "its stdout and its exit code" "out 42" "$("$dbuf_nvcc" -c annotated.cu 2>tmp/err | tr "\n" " "; echo "${PIPESTATUS[0]}")"
 equal "its stderr" "err" "$(cat tmp/err)"
 rm k.o
+
+# What the real nvcc leaves when it fails at its second source: nobody has checked it.
+unset DBUF_NVCC
+echo 'int x = ;' >bad.cu
+"$dbuf_nvcc" -c -MD annotated.cu bad.cu 2>/dev/null
+equal "one source compiles and one does not: nvcc's exit code" 2 $?
+equal "no object, and no dependency file" "" "$(ls ./*.o ./*.d 2>/dev/null)"
+echo old >annotated.o
+cat bad.cu >>annotated.cu
+"$dbuf_nvcc" -c annotated.cu 2>/dev/null
+equal "a file that was not touched stays, as with nvcc" old "$(cat annotated.o)"
 
 finish

@@ -27,6 +27,7 @@ struct run {
   struct str messages; // nvcc's stderr without colours
   struct records records;
   bool met;       // not watched, and the hook met the pragma
+  bool told;      // the session folder holds what the hook is to know
   struct diag *d; // the hook's messages, later the gates'
 };
 
@@ -39,7 +40,7 @@ struct compilation {
   const struct build *b;
   const char *session;
   const char **outputs;
-  struct stamp *stamps;          // of the outputs before the run
+  struct stamp *stamps;          // of both before the run, the outputs first
   const char **dependency_files; // made with the outputs, and as little left as they
   const char **words; // nvcc's argv with the hook in it, without what only a watched run adds
   const char *prepend, *append;
@@ -192,8 +193,9 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
                             .as_written = manner == AS_WRITTEN,
                             .names_only = b->options->phase == PHASE_DEPENDENCIES,
                             .no_fmad = b->options->no_fmad};
-  if (mkdir(folder, 0700) != 0 || !session_write(b->a, folder, &session) ||
-      (!watched && !session_unwatched_begin(b->a, folder)))
+  r->told = mkdir(folder, 0700) == 0 && session_write(b->a, folder, &session) &&
+            (watched || session_unwatched_begin(b->a, folder));
+  if (!r->told)
     return false;
   struct command command = {b->nvcc->path, run_argv(c, watched), make_env(c, folder, watched)};
   tell_command(b, command.argv);
@@ -213,6 +215,18 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
     r->d->errors += d->errors;
   }
   return true;
+}
+
+// Temporary files that have no place are nvcc's own trouble too, and end with its exit code.
+static int cannot_write_session(const struct build *b) {
+  return fatal(b, arena_printf(b->a, "cannot write to a session folder: %s", strerror(errno)),
+               "set TMPDIR to a folder that has room and that you can write", 1);
+}
+
+static int cannot_run(const struct build *b, const struct run *r) {
+  return r->told ? fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)),
+                         NULL, TOOL_MISSING)
+                 : cannot_write_session(b);
 }
 
 // ---- what came of it ----
@@ -383,29 +397,38 @@ static struct stamp stamp_of(const char *path) {
   return stat(path, &st) == 0 ? (struct stamp){st.st_ctim, st.st_ino} : (struct stamp){.inode = 0};
 }
 
+// Calls visit() for each output and each dependency file, in the order of their stamps.
+static void each_file(struct compilation *c, void (*visit)(const char *path, struct stamp *stamp)) {
+  size_t n = 0;
+  for (size_t i = 0; c->outputs[i]; ++i)
+    visit(c->outputs[i], &c->stamps[n++]);
+  for (size_t i = 0; c->dependency_files[i]; ++i)
+    visit(c->dependency_files[i], &c->stamps[n++]);
+}
+
+static void guard(const char *path, struct stamp *stamp) {
+  *stamp = stamp_of(path);
+  process_partial_add(path);
+}
+
 static void guard_outputs(struct compilation *c) {
   size_t count = 0;
-  while (c->outputs[count])
+  for (size_t i = 0; c->outputs[i]; ++i)
+    ++count;
+  for (size_t i = 0; c->dependency_files[i]; ++i)
     ++count;
   c->stamps = arena_array(c->b->a, count, sizeof *c->stamps);
-  for (size_t i = 0; i < count; ++i) {
-    c->stamps[i] = stamp_of(c->outputs[i]);
-    process_partial_add(c->outputs[i]);
-  }
-  for (size_t i = 0; c->dependency_files[i]; ++i)
-    process_partial_add(c->dependency_files[i]);
+  each_file(c, guard);
 }
 
 // What a run that failed has left all the same, unchecked: the object of its first source, or what
 // nvcc's programs still wrote when nvcc itself was killed. A file that it has not touched stays, as
 // with nvcc.
-static void remove_written(const struct compilation *c) {
-  for (size_t i = 0; c->outputs[i]; ++i) {
-    struct stamp before = c->stamps[i], now = stamp_of(c->outputs[i]);
-    if (now.inode != before.inode || now.changed.tv_sec != before.changed.tv_sec ||
-        now.changed.tv_nsec != before.changed.tv_nsec)
-      process_remove_regular(c->outputs[i]);
-  }
+static void remove_written(const char *path, struct stamp *before) {
+  struct stamp now = stamp_of(path);
+  if (now.inode != before->inode || now.changed.tv_sec != before->changed.tv_sec ||
+      now.changed.tv_nsec != before->changed.tv_nsec)
+    process_remove_regular(path);
 }
 
 static bool outputs_are_files(const struct compilation *c) {
@@ -456,8 +479,7 @@ static int watched_run(struct compilation *c) {
   // From here on a file may lie there that is not checked yet: a signal takes it away.
   guard_outputs(c);
   if (!run_nvcc(c, WATCHED, &r))
-    return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
-                 TOOL_MISSING);
+    return cannot_run(b, &r);
   int code = hook_code(&r.records);
   if (code == 0 && r.outcome.code == 0 && r.d->errors)
     code = 1; // a record that cannot be read: what was compiled is not known
@@ -488,7 +510,7 @@ static int watched_run(struct compilation *c) {
   show(c, &r, limits);
   bool failed_itself = code == 0 && v.failed.count == 0 && r.outcome.code != 0;
   if (failed_itself)
-    remove_written(c);
+    each_file(c, remove_written);
   else if (v.exit_code)
     remove_outputs(c);
   process_partial_forget();
@@ -502,8 +524,7 @@ static int plain_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;
   if (!run_nvcc(c, UNWATCHED, &r))
-    return fatal(b, arena_printf(b->a, "cannot run %s: %s", b->nvcc->path, strerror(errno)), NULL,
-                 TOOL_MISSING);
+    return cannot_run(b, &r);
   if (r.met) {
     tell(b, "the pragma came from a place the scan does not see; nvcc runs again, watched");
     return -1;
@@ -547,8 +568,7 @@ int compile_cuda(const struct build *b) {
     c.fingerprint = fingerprint(b->a, b->config, b->nvcc->nvcc);
   c.session = process_session(b->a);
   if (!c.session)
-    return fatal(b, arena_printf(b->a, "cannot make a session folder: %s", strerror(errno)), NULL,
-                 TOOL_MISSING);
+    return cannot_write_session(b);
   int code = -1;
   if (!b->wanted || b->options->dryrun) // nothing is made by a dry run
     code = plain_run(&c);
