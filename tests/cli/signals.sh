@@ -53,4 +53,27 @@ cat bad.cu >>annotated.cu
 "$dbuf_nvcc" -c annotated.cu 2>/dev/null
 equal "a file that was not touched stays, as with nvcc" old "$(cat annotated.o)"
 
+# A gate fails, and whoever reads the messages has gone: SIGPIPE, and still no output.
+cat >loop.cu <<'END'
+__global__ void k(const float *g, float *out, int n) {
+  __shared__ float tile[128];
+  float sum = 0;
+#pragma dbuf pipeline
+  for (int i = 0; i < n; i += 128) {
+    tile[threadIdx.x] = g[i + threadIdx.x];
+    __syncthreads();
+    for (int j = 0; j < 128; ++j)
+      sum += tile[j];
+    __syncthreads();
+  }
+  out[threadIdx.x] = sum;
+}
+END
+gate=(--dbuf-set check.overlap=error --dbuf-set check.min_overlap=1 --dbuf-set pipeline.variant=ldg)
+"$dbuf_nvcc" "${gate[@]}" -cubin -arch=sm_80 loop.cu -o loop.cubin 2>/dev/null
+equal "a gate fails" 100 $?
+"$dbuf_nvcc" "${gate[@]}" -cubin -arch=sm_80 loop.cu -o loop.cubin 2>&1 | true
+equal "a gate fails and nobody reads it: SIGPIPE" 141 "${PIPESTATUS[0]}"
+equal "no output" "" "$(ls loop.cubin 2>/dev/null)"
+
 finish
