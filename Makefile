@@ -31,10 +31,10 @@ check: setup
 	@$(MAKE) --no-print-directory all
 	@BUILD=$(abspath $(BUILD)) tests/run.sh
 
-# With other versions of the build systems, from PyPI.
+# With other versions of the build systems and of nvcc, from PyPI.
 check-matrix: setup
 	@$(MAKE) --no-print-directory all
-	@BUILD=$(abspath $(BUILD)) LIMIT=7200 tests/run.sh matrix
+	@BUILD=$(abspath $(BUILD)) LIMIT=14400 tests/run.sh matrix
 
 # Kills each process of a build at each place; each option of nvcc in each spelling.
 check-sweep: setup
@@ -88,7 +88,7 @@ help:
 	@echo 'make          builds $(BUILD)/dbuf-nvcc and $(BUILD)/dbuf'
 	@echo 'make demo     sets up, builds, runs examples/demo.sh'
 	@echo 'make check    sets up, builds, runs all tests'
-	@echo 'make check-matrix   the tests of build systems with versions of CMake and Meson from PyPI (over an hour)'
+	@echo 'make check-matrix   tests with versions of CMake, Meson and nvcc from PyPI (some hours)'
 	@echo 'make check-sweep    kills each process of a build at each place; each option of nvcc in each spelling (an hour)'
 	@echo 'make package  a Debian package and a wheel for pip, in $(BUILD)/packages'
 	@echo 'make check-package  installs both and tries them'

@@ -6,7 +6,7 @@
 # The suites: unit and replay (programs that Meson knows: tests/meson.build); layout and, under CI, format
 # (tests/NAME.sh); and every other folder of tests/ that holds scripts: tests/SUITE/run.sh when there is one, else all
 # of tests/SUITE/*.sh except lib*.sh (for sourcing), capture*.sh (which make the data of tests) and the two below. To add a
-# test, add a script. Only by name: matrix (all matrix*.sh: other versions of build systems, from PyPI), sweep (all
+# test, add a script. Only by name: matrix (all matrix*.sh: other versions of build systems and of nvcc, from PyPI), sweep (all
 # sweep*.sh, which go through every case where the test beside them takes some) and package (what make package makes). A
 # script runs in an empty folder of its own with
 #   BUILD    the absolute path of the build folder, ROOT that of the repository,
@@ -14,7 +14,8 @@
 # passes with exit 0 and is skipped with exit 77 and the reason in its last line. When its last line is
 #   subtests: P passed, F failed, S skipped
 # these numbers count in place of 1.
-# JOBS is how many scripts run at a time (2), LIMIT the seconds each may take (600).
+# JOBS is how many scripts run at a time (2), LIMIT the seconds each may take (600), LOGS the folder of their output
+# (BUILD/check).
 set -uo pipefail
 
 ROOT=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -30,7 +31,7 @@ for name in $(compgen -e | grep -E '^(DBUF|NVCC)_'); do
   unset "$name"
 done
 
-logs=$BUILD/check
+logs=${LOGS:-$BUILD/check}
 rm -rf "$logs"
 mkdir -p "$logs"
 trap 'trap - INT TERM; kill 0' INT TERM

