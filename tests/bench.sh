@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Measures dbuf against its performance budgets and says which hold. Times are user plus system time of the whole
-# process tree, the least of ROUNDS (5). Usage: BUILD=build tests/with-tools.sh tests/bench.sh
+# process tree, the least of ROUNDS (5), or the median of their ratios in pairs of runs, one or eight at once.
+# Usage: BUILD=build tests/with-tools.sh tests/bench.sh
 set -euo pipefail
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
@@ -41,6 +42,23 @@ budget 'no pragma: dbuf-nvcc to nvcc' "$(ratio "${t[1]}" "${t[0]}")" 1.02 x
 budget 'annotated, left as it is: the hook beside nvcc' "$(ratio "${t[3]} - ${t[2]}" "${t[2]}")" 0.05 x
 budget 'the gates: dbuf check without cuobjdump, to nvcc' "$(ratio "${t[6]} - ${t[5]}" "${t[2]}")" 0.05 x
 printf '%-58s %8s x\n' 'annotated, in all: dbuf-nvcc to nvcc' "$(ratio "${t[4]}" "${t[2]}")"
+
+# pair WHAT JOBS ARGUMENT ...: dbuf-nvcc and nvcc with the same arguments, so many at once.
+pair() {
+  local what=$1 jobs=$2 times
+  shift 2
+  times=$(python3 "$root/tests/bench/pairs.py" "$rounds" "$jobs" nvcc "$@" -- "$BUILD/dbuf-nvcc" "$@")
+  printf '%-58s %8s x, on the wall %s x\n' "$what, $jobs at once: dbuf-nvcc to nvcc" "${times% *}" "${times#* }"
+}
+
+echo 'int main() { return 0; }' >host.cpp
+cp "$root"/tests/build/kernels/{sum.cu,tile.h} .
+grep -v '#pragma dbuf' sum.cu >unmarked.cu
+for jobs in 1 8; do
+  pair 'handed on' $jobs -c host.cpp -o host.@.o
+  pair 'no pragma' $jobs -arch=sm_86 -c unmarked.cu -o unmarked.@.o
+  pair 'annotated' $jobs -arch=sm_86 -c sum.cu -o sum.@.o
+done
 
 ninja -C "$BUILD" tests/speed >/dev/null
 nvcc -std=c++17 -E -arch=sm_86 -I"$root/examples/hgemm" -I"$root/examples/common" "$source" -o once.ii
