@@ -95,4 +95,32 @@ check "a name that a shell would expand" env XDG_CACHE_HOME="$here/a\$HOME" "$db
 equal "nothing is made there" "" "$(ls 'a$HOME')"
 rm -rf "tmp/dbuf-$(id -u)" cache/dbuf
 
+# Each real host compiler here that nvcc takes: the loop is found in its text too, and cicc makes the same of it.
+cat >loop.cu <<'END'
+extern "C" __global__ void sum(float *__restrict__ out, const float *__restrict__ in, int n) {
+  __shared__ float tile[256];
+  float s = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int k = 0; k < n; k += 256) {
+    tile[threadIdx.x] = in[k + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < 256; i++)
+      s += tile[i] * (float)(threadIdx.x + i);
+    __syncthreads();
+  }
+  out[threadIdx.x] = s;
+}
+END
+# ptx FILE: without what names the compiler and this compilation.
+ptx() {
+  grep -v '^//' "$1" | normal
+}
+"$dbuf_nvcc" -arch=sm_86 -ptx loop.cu -o default.ptx 2>/dev/null
+check "the loop is pipelined" grep -q 'cp\.async' default.ptx
+for compiler in $(compgen -c | grep -xE '(g\+\+|clang\+\+)-[0-9]+' | sort -uV); do
+  "$nvcc" -arch=sm_86 -ccbin "$compiler" -ptx k.cu -o plain.ptx >/dev/null 2>&1 || continue
+  "$dbuf_nvcc" -arch=sm_86 -ccbin "$compiler" -ptx loop.cu -o loop.ptx 2>/dev/null
+  equal "with $compiler" "$(ptx default.ptx)" "$(ptx loop.ptx)"
+done
+
 finish
