@@ -237,13 +237,17 @@ check 'a newer version is not found' not configure newer Ninja -DWITH_DBUF=ON -D
 
 # ---- built with the project ---------------------------------------------------------------------------------------
 
-# The README's example.
+# The README's example, from a repository.
 project=example
-mkdir example
+mkdir example sources
 cp "$here"/kernels/{sum.cu,tile.h} example
-sed -n '/^```cmake$/,/^```$/p' "$ROOT/README.md" | grep -v '^```' >example/CMakeLists.txt
+cp -R "$ROOT"/{meson.build,wrapper,meson,cmake} sources
+git -C sources init -q -b main
+git -C sources add -A
+git -C sources -c user.name=x -c user.email=x@localhost commit -q -m x
+readme CMake cmake | sed "s|URL-OF-THIS-REPOSITORY|\"file://$PWD/sources\"|" >example/CMakeLists.txt
 export CFLAGS=-O0 # the tool need not be fast
-check 'configure with FetchContent' configure fetched Ninja -DFETCHCONTENT_SOURCE_DIR_DBUF="$ROOT"
+check 'configure with FetchContent' configure fetched Ninja
 check 'build dbuf and the program' logged_build fetched
 check 'is pipelined' all_pipelined fetched app
 check 'nothing to do after a build' test -z "$(rebuilt fetched)"
