@@ -5,10 +5,10 @@
 #
 # The suites: unit and replay (programs that Meson knows: tests/meson.build); layout and, under CI, format
 # (tests/NAME.sh); and every other folder of tests/ that holds scripts: tests/SUITE/run.sh when there is one, else all
-# of tests/SUITE/*.sh except lib*.sh (for sourcing), capture*.sh (which make the data of tests) and the two below. To add a
-# test, add a script. Only by name: matrix (all matrix*.sh: other versions of build systems and of nvcc, from PyPI), sweep (all
-# sweep*.sh, which go through every case where the test beside them takes some) and package (what make package makes). A
-# script runs in an empty folder of its own with
+# of tests/SUITE/*.sh except lib*.sh (for sourcing), capture*.sh (which make the data of tests) and the two below. To
+# add a test, add a script. Only by name: matrix (all matrix*.sh: other versions of build systems and of nvcc, from
+# PyPI), sweep (all sweep*.sh, which go through every case where the test beside them takes some) and package (what make
+# package makes). A script runs in an empty folder of its own with
 #   BUILD    the absolute path of the build folder, ROOT that of the repository,
 #   PATH     with nvcc, cuobjdump and nvdisasm, and no DBUF_* or NVCC_* variables,
 # passes with exit 0 and is skipped with exit 77 and the reason in its last line. When its last line is
