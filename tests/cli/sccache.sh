@@ -18,7 +18,7 @@ export SCCACHE_DIR=$PWD/sccache SCCACHE_SERVER_UDS=$PWD/s SCCACHE_CONF=$PWD/none
 mkdir sccache
 if ! sccache --start-server >tmp/server 2>&1 || [ ! -S s ]; then
   cat tmp/server
-  echo "skipped: this sccache starts no server on a socket of its own (it does from 0.11)"
+  echo "skipped: this sccache starts no server on a socket of its own"
   exit 77
 fi
 trap 'sccache --stop-server >/dev/null 2>&1' EXIT
