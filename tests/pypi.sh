@@ -1,6 +1,6 @@
 # Sourced by the scripts that bring tools from PyPI. Wants say and fail, and before a download `python` (find_python)
 # and `scratch`, an empty folder.
-# shellcheck shell=bash
+# shellcheck shell=bash disable=SC2154
 
 # The first python3 with pip; Debian's own may stand behind one in PATH that has none.
 find_python() {
@@ -79,4 +79,13 @@ bring_toolkit() {
   "$new/bin/nvcc" -o "$scratch/try" "$scratch/try.cu" >&2 || fail "nvcc from PyPI does not work here"
   rm -rf "$2"
   mv "$new" "$2"
+}
+
+# bring_whole_toolkit RELEASE FOLDER: with cuobjdump and nvdisasm beside nvcc, where dbuf looks first. What is there stays.
+bring_whole_toolkit() {
+  local tool
+  [ -x "$2/bin/nvcc" ] || bring_toolkit "$1" "$2"
+  for tool in cuobjdump nvdisasm; do
+    [ -x "$2/bin/$tool" ] || bring_tool "$tool" "$(version_of "$2/bin/nvcc")" "$2/bin"
+  done
 }

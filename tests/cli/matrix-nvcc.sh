@@ -26,15 +26,9 @@ fail() {
 . "$ROOT/tests/pypi.sh"
 python=$(find_python)
 
-# bring RELEASE: the toolkit, with cuobjdump and nvdisasm beside nvcc, where dbuf looks first.
 bring() {
-  local folder=$BUILD/nvcc/$1 tool version
   [ -n "$python" ] || fail "python3 has no pip"
-  [ -x "$folder/bin/nvcc" ] || bring_toolkit "$1" "$folder"
-  version=$(version_of "$folder/bin/nvcc")
-  for tool in cuobjdump nvdisasm; do
-    [ -x "$folder/bin/$tool" ] || bring_tool "$tool" "$version" "$folder/bin"
-  done
+  bring_whole_toolkit "$1" "$BUILD/nvcc/$1"
 }
 
 mkdir -p "$BUILD/nvcc"
