@@ -12,6 +12,7 @@
 #include "tool/predict.h"
 #include "tool/show_config.h"
 #include "tool/simulate.h"
+#include "tool/tune.h"
 #include "tool/version.h"
 
 #include <cjson/cJSON.h>
@@ -41,6 +42,8 @@ static const struct subcommand subcommands[] = {
      "what a kernel will do to memory, before anything is measured"},
     {"compare", compare_main, "compare --ncu FILE.csv",
      "what Nsight Compute measured beside what was predicted"},
+    {"tune", tune_main, "tune [OPTION]... -- COMMAND",
+     "measures the candidates of each loop and keeps the fastest in dbuf.ini"},
     {"config", show_config_main, "config [FILE.cu]", "the settings in force and their origins"},
 };
 enum { SUBCOMMANDS = sizeof subcommands / sizeof subcommands[0] };

@@ -27,6 +27,7 @@ static volatile pid_t running_child;
 static char session_path[SESSION_PATH_MAX];
 static const char *volatile partial[PARTIAL_MAX];
 static volatile sig_atomic_t partial_count;
+static const char *volatile restore_kept, *volatile restore_path;
 
 // What ends a process. `own` is this process's own doing: a crash, a message nobody reads, a limit.
 static const struct {
@@ -82,7 +83,15 @@ void process_remove_regular(const char *path) {
   }
 }
 
+// The time is new too: what was made of the other content is not up to date.
+static void restore(void) {
+  if (restore_kept && rename(restore_kept, restore_path) == 0)
+    utimensat(AT_FDCWD, restore_path, NULL, 0);
+  restore_kept = NULL;
+}
+
 void process_clean(void) {
+  restore();
   for (int i = 0; i < partial_count; ++i)
     process_remove_regular(partial[i]);
   partial_count = 0;
@@ -197,6 +206,16 @@ void process_partial_add(const char *path) {
     partial[partial_count] = path;
     partial_count = partial_count + 1;
   }
+}
+
+void process_restore_add(const char *kept, const char *path) {
+  install_handlers();
+  restore_path = path;
+  restore_kept = kept;
+}
+
+void process_restore_forget(void) {
+  restore_kept = NULL;
 }
 
 void process_partial_forget(void) {

@@ -54,6 +54,11 @@ const char *process_session(struct arena *a);
 void process_partial_add(const char *path);
 void process_partial_forget(void); // all are whole now
 
+// A file that gets its old content back when the process ends, also by a signal: `kept`, which
+// holds it, takes its place then, as a file just written. One for a process. Both must stay valid.
+void process_restore_add(const char *kept, const char *path);
+void process_restore_forget(void);
+
 // Removes the session folder and the partial files now; exit() does it too.
 void process_clean(void);
 

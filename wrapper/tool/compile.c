@@ -9,6 +9,7 @@
 #include "rewrite/reasons.h"
 #include "tool/disassemble.h"
 #include "tool/fingerprint.h"
+#include "tool/note.h"
 #include "tool/outputs.h"
 #include "tool/search.h"
 
@@ -367,11 +368,10 @@ static void say_limits(const struct run *r, const struct check *v) {
   }
 }
 
-// Writes the report that is asked for. A build whose report is missing is no success.
+// Writes the report that is asked for, and the note that a dbuf tune waits for. A build whose
+// report is missing is no success.
 static int reported(const struct compilation *c, const struct run *r, const struct check *v) {
   const struct build *b = c->b;
-  if (!b->reporting)
-    return v->exit_code;
   struct account account = {.outputs = c->outputs,
                             .exit_code = v->exit_code,
                             .records = &r->records,
@@ -379,7 +379,13 @@ static int reported(const struct compilation *c, const struct run *r, const stru
                             .count = v->results.count,
                             .messages = r->d};
   struct diag *d = diag_new(b->a);
-  if (reporting_write(b->a, b->reporting, b->options, &account, d))
+  bool ok = !b->tune || note_write(b->a, b->tune, &account);
+  if (!ok)
+    diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "cannot write into %s of dbuf tune: %s",
+             b->tune, strerror(errno));
+  if (b->reporting)
+    ok &= reporting_write(b->a, b->reporting, b->options, &account, d);
+  if (ok)
     return v->exit_code;
   diag_print(d, stderr);
   if (v->exit_code)

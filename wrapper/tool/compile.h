@@ -19,8 +19,9 @@ struct build {
   const struct reporting *reporting; // NULL: no report is asked for
   int argc;                          // nvcc's arguments, without the command and without ours
   char *const *argv;
-  bool wanted;  // a scan saw the pragma
-  bool verbose; // --dbuf-verbose
+  const char *tune; // a folder where a dbuf tune above waits for notes; NULL: there is none
+  bool wanted;      // a scan saw the pragma
+  bool verbose;     // --dbuf-verbose
   bool reads_stdin;
   struct str standard_in; // when reads_stdin
 };

@@ -8,6 +8,7 @@
 #include "command/scan.h"
 #include "command/toolkit.h"
 #include "tool/compile.h"
+#include "tool/note.h"
 #include "tool/own.h"
 #include "tool/reporting.h"
 #include "tool/version.h"
@@ -155,6 +156,7 @@ static int run(struct arena *a, const struct own_options *own, bool masquerading
                       .reporting = reporting,
                       .argc = argc,
                       .argv = argv,
+                      .tune = getenv(DBUF_TUNE),
                       .verbose = own->verbose};
     return compile(&b, is_watched_by_others(&o));
   }
