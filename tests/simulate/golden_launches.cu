@@ -280,3 +280,14 @@ void emu_run(trial &t) {
   launch(1, 64, 64 * sizeof(float), [=] { golden::asked<float>(x, y, n); });
   launch(1, 64, 64 * sizeof(float), [=] { golden::called(x, z, n); });
 }
+
+// ---- vote
+void emu_run(trial &t) {
+  int n = t.extent(64);
+  float4 *spots = t.in<float4>(n);
+  int *order = t.in<int>(n);
+  for (int i = 0; i < n; ++i)
+    order[i] = n - 1 - i;
+  float *y = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::blend(order, spots, y, n); });
+}

@@ -60,6 +60,11 @@ static bool template_type(struct loop *l, const struct symbol *y) {
   return false;
 }
 
+static bool named_in_vote(struct loop *l, const struct symbol *y) {
+  return l->vote && (named_in_range(l, l->vote->cond, y) != NO_TOKEN ||
+                     (l->vote_value && named_in_range(l, l->vote_value->range, y) != NO_TOKEN));
+}
+
 static struct value at_first(struct loop *l, struct symbol *y) {
   if (y->type_name || y->template_value)
     return (struct value){.from = FROM_CONSTANT};
@@ -71,7 +76,7 @@ static struct value at_first(struct loop *l, struct symbol *y) {
   // An object's own "=" may read what is there.
   bool object =
       type_number(l->unit, y->type) == NUMBER_UNKNOWN && !is_auto(l, y) && !template_type(l, y);
-  if (!object && !clock_of(l, y) && named_in(l, region, y) != NO_TOKEN &&
+  if (!object && !clock_of(l, y) && !named_in_vote(l, y) && named_in(l, region, y) != NO_TOKEN &&
       written_first(l, region, y))
     return (struct value){.from = FROM_NOTHING};
   return (struct value){.from = holds_tiles(l, y) ? FROM_TILE : FROM_CARRIED};
@@ -136,6 +141,14 @@ static bool run_region(struct run *r, enum region region) {
     if (!run_stmt(r, at[i]))
       return false;
   return true;
+}
+
+// The vote at the top reads what the tile before has left.
+static bool run_vote(struct run *r) {
+  struct loop *l = r->loop;
+  struct value v;
+  return !l->vote || ((!l->vote_value || run_stmt(r, l->vote_value)) &&
+                      run_expr(r, stmt_cond(l->function, l->vote), &v));
 }
 
 // The load, and what says which tile is next. Products of one tile's own elements are staged as
@@ -213,7 +226,7 @@ bool check_contraction(struct loop *l) {
         first[i].product = (struct product){r.values[i].product.at, FROM_CARRIED, NULL, false};
       r.values[i] = first[i];
     }
-    if (!run_ahead(&r) || !run_repeated(&r) || !run_region(&r, REGION_COMPUTE) ||
+    if (!run_vote(&r) || !run_ahead(&r) || !run_repeated(&r) || !run_region(&r, REGION_COMPUTE) ||
         !run_region(&r, REGION_TAIL))
       return false;
   }

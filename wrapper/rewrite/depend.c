@@ -7,9 +7,11 @@
 // stands before the loop counts too: a loop may be around both.
 static tok read_outside(struct loop *l, struct symbol *y) {
   struct range r = l->function->range;
-  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
-    if (t != y->name && !inside(l->stmt, t) && !starts_anew(l, l->function->body, y, t))
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1) {
+    bool in_loop = inside(l->stmt, t) && !in_vote(l, t);
+    if (t != y->name && !in_loop && !starts_anew(l, l->function->body, y, t))
       return t;
+  }
   return NO_TOKEN;
 }
 
@@ -20,6 +22,8 @@ static bool check_temporary(struct loop *l, struct symbol *y) {
   tok first = named_in(l, REGION_LOAD, y), elsewhere = NO_TOKEN;
   for (enum region r = REGION_TAIL; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
     elsewhere = named_in(l, r, y);
+  if (elsewhere == NO_TOKEN && l->vote) // the load may have been made for nothing
+    elsewhere = read_outside(l, y);
   bool both = named_in(l, REGION_COMPUTE, y) != NO_TOKEN;
   if (both && !written_first(l, REGION_COMPUTE, y))
     elsewhere = named_in(l, REGION_COMPUTE, y);

@@ -131,6 +131,16 @@ static void put_barrier(struct emitter *m) {
   text_printf(&m->out, "%s\n", m->barrier);
 }
 
+// The barrier at the top, or the vote in its place.
+static void put_top(struct emitter *m) {
+  const struct loop *l = m->loop;
+  if (l->vote)
+    text_printf(&m->out, "{ %s __dbuf_stop = (%s); }\n",
+                l->vote_value ? flat(m, l->vote_value->range) : "", flat(m, l->vote->cond));
+  else
+    put_barrier(m);
+}
+
 // ---- names ----
 
 static const char *tile_name(const struct emitter *m, const struct tile *t) {
@@ -236,10 +246,6 @@ static void edit_store(struct emitter *m, struct edits *list, enum copy copy, st
   }
 }
 
-static const char *verbatim_body(const struct emitter *m, const struct coop *c) {
-  return flat(m, c->stmt->body->range);
-}
-
 // for (INIT; COND; STEP) BODY with a constant number of trips, so that it can be unrolled and its
 // registers indexed; what may be left after them runs as written, where the copy stores at all.
 static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, struct coop *c) {
@@ -263,7 +269,7 @@ static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, str
          arena_printf(m->unit->arena, "%s%s%s\n#pragma unroll 1%sfor (; %s; %s) { %s } }",
                       c->exact ? " if (!(" : "", c->exact ? c->exact : "", c->exact ? "))" : "",
                       marker(m, offset(m, s->range.first), true), cond, flat(m, s->step),
-                      verbatim_body(m, c)));
+                      flat(m, s->body->range)));
   else
     edit(m, list, end, end, " }");
   // Where nested loops end together, the inner one ends first.
@@ -665,6 +671,8 @@ static void ldg(struct emitter *m) {
   const char *now = two ? "__dbuf_now" : "0", *next = two ? "__dbuf_now ^ 1" : "0";
   if (two)
     put(m, "int __dbuf_now = 0;\n");
+  bool vote = m->loop->vote != NULL;
+  put(m, vote ? "if (!__dbuf_stop) {\n" : "");
   add_load(m, COPY_LOAD, "0");
   add_step(m);
   put_barrier(m);
@@ -673,16 +681,21 @@ static void ldg(struct emitter *m) {
   add_load(m, COPY_FETCH, next);
   add_compute(m, now, false);
   // Without these two the last barrier is in compute, and nothing behind it uses shared memory.
-  if (!two && (m->loop->top || m->loop->last))
-    put_barrier(m);
+  if ((vote || !two) && (m->loop->top || m->loop->last))
+    put_top(m);
+  put(m, vote ? "if (__dbuf_stop) break;\n" : "");
   add_load(m, COPY_DRAIN, next);
   if (compares_tiles(m->loop)) {
     put_barrier(m);
     add_load(m, COPY_CHECK, next);
   }
   add_advances(m);
-  text_printf(&m->out, "\n%s%s\n}\n", m->barrier, two ? " __dbuf_now ^= 1;" : "");
+  text_printf(&m->out, "\n%s%s\n}\n%s", m->barrier, two ? " __dbuf_now ^= 1;" : "",
+              vote ? "if (!__dbuf_stop) {\n" : "");
   add_compute(m, now, true);
+  if (vote && m->loop->last)
+    put_barrier(m);
+  put(m, vote ? "}\n}\n" : "");
 }
 
 static bool any_held(struct emitter *m) {
@@ -728,8 +741,9 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
     put(m, "\n{\n");
   else
     text_printf(&m->out, "\nif (%s) {\n", flat(m, s->cond));
+  put(m, l->vote ? "bool __dbuf_stop = false; " : "");
   if (l->top)
-    put_barrier(m);
+    put_top(m);
   for (size_t i = 0; i < l->clocks.count; ++i)
     if (l->clocks.at[i].in_compute) {
       struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);
@@ -740,7 +754,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
     cp_async(m);
   else
     ldg(m);
-  if (l->last)
+  if (l->last && !l->vote)
     put_barrier(m);
   put(m, "} }");
   put(m, marker(m, to, false));

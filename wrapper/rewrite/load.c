@@ -233,6 +233,8 @@ static bool walk_call(struct walk *w, const struct expr *e) {
       return true;
     }
   }
+  if (block_value(l, e))
+    return true;
   return refuse_call(l, w->stmt, e);
 }
 

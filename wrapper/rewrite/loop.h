@@ -170,6 +170,9 @@ struct loop {
   struct stmt *top, *middle, *last;          // barriers; top and last may be NULL
   size_t own_barriers;                       // of compute, beside these
   struct stmt *marked_load, *marked_compute; // where the markers stand; NULL without
+  // "if (__syncthreads_count(done) == n) break;" as the barrier at the top, else NULL; and the
+  // declaration before it that holds the count, if there is one.
+  struct stmt *vote, *vote_value;
 
 #define LIST(type)                                                                                 \
   struct {                                                                                         \
@@ -278,6 +281,10 @@ bool written_always(struct loop *l, enum region r, struct symbol *y);
 
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);
+// block.thread_rank() and the like, of a cooperative_groups::thread_block.
+bool block_value(const struct loop *l, const struct expr *call);
+// Does a token stand in the vote at the top?
+bool in_vote(const struct loop *l, tok t);
 // A statement that is a barrier of the whole block.
 bool is_barrier(const struct loop *l, const struct stmt *s);
 // That of the loop which asks least of the threads: a warp's may come to one of cooperative groups

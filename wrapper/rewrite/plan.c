@@ -37,6 +37,9 @@ static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
   if (p.variant == VARIANT_CP_ASYNC && arch < 80)
     return (struct refusal){REASON_ARCH, arena_printf(l->unit->arena, "sm_%d", arch), at, NO_TOKEN,
                             NULL};
+  if (p.variant == VARIANT_CP_ASYNC && l->vote)
+    return (struct refusal){REASON_NO_ASYNC, "the loop may be left while copies are under way",
+                            l->vote->range.first, NO_TOKEN, NULL};
   if (p.variant == VARIANT_CP_ASYNC && !l->async)
     return no_async(l);
   if ((p.variant == VARIANT_LDG || p.variant == VARIANT_LDG_SINGLE) && !l->stageable)

@@ -318,8 +318,8 @@ static struct str expand(struct clause_parser *p, struct str value) {
 // ---- clauses ----
 
 static const char *const clause_names[] = {
-    "variant", "stages", "tile",  "ratio",   "threads", "shared",    "dynamic", "independent",
-    "name",    "spill",  "cliff", "barrier", "overlap", "mma_count", NULL};
+    "variant",     "stages", "tile",  "ratio", "threads", "shared",  "dynamic",   "independent",
+    "speculative", "name",   "spill", "cliff", "barrier", "overlap", "mma_count", NULL};
 
 static void unknown_clause(struct clause_parser *p, struct str name) {
   const char *nearest = NULL;
@@ -335,7 +335,7 @@ static void unknown_clause(struct clause_parser *p, struct str name) {
                                "unknown clause '%.*s'", (int)name.n, name.p);
   m->remedy = nearest ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
                       : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
-                        "independent, name, spill, cliff, barrier, overlap, mma_count";
+                        "independent, speculative, name, spill, cliff, barrier, overlap, mma_count";
 }
 
 static bool bad_value(struct clause_parser *p, struct str name, struct str value,
@@ -420,6 +420,10 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
   if (str_is(name, "independent")) {
     c->independent = true;
     return !has_value || bad_value(p, name, value, "'independent' has no value");
+  }
+  if (str_is(name, "speculative")) {
+    c->speculative = true;
+    return !has_value || bad_value(p, name, value, "'speculative' has no value");
   }
   bool known = false;
   for (const char *const *n = clause_names; *n; ++n)

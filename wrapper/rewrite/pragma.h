@@ -24,6 +24,7 @@ struct clauses {
   } shared;     // shared(A, B[expr])
   double ratio; // ratio=, 0 without
   bool independent;
+  bool speculative;
 };
 
 // True for a token that is one of our pragmas.

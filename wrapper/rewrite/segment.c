@@ -59,6 +59,13 @@ static bool is_block(const struct loop *l, const struct expr *e) {
   return t != NO_TOKEN && y->init.end == t + 2 && token_is(u, t, "(");
 }
 
+bool block_value(const struct loop *l, const struct expr *call) {
+  static const char *const values[] = {"thread_rank", "num_threads", "size", NULL};
+  const struct expr *f = call->a;
+  return f->kind == EXPR_MEMBER && token_is(l->unit, f->op, ".") && !call->args &&
+         token_in(l->unit, f->name, values) && is_block(l, f->a);
+}
+
 // block.sync() and cg::sync(block) of cooperative groups.
 static bool is_group_barrier(const struct loop *l, const struct stmt *s) {
   const struct unit *u = l->unit;
@@ -90,8 +97,6 @@ struct stmt *weakest_barrier(const struct loop *l) {
   return l->middle;
 }
 
-// ---- the rest of the body ----
-
 // Names that synchronise, fence or copy asynchronously, wherever in the loop they stand.
 static const struct {
   const char *name;
@@ -121,10 +126,96 @@ static const char *const async_names[] = {"memcpy_async",          "__pipeline_m
                                           "pipeline_shared_state", "make_pipeline",
                                           "cp_async_bulk",         NULL};
 
+// ---- a vote at the top ----
+
+// __syncthreads_count(value), of values that every thread has at hand.
+static bool is_vote_call(struct loop *l, const struct expr *e) {
+  static const char *const names[] = {"__syncthreads_count", "__syncthreads_and",
+                                      "__syncthreads_or", NULL};
+  return e->kind == EXPR_CALL && e->a->kind == EXPR_NAME && token_in(l->unit, e->a->name, names) &&
+         e->args && !e->args->next && plain(l, e->args);
+}
+
+// "vote", "!vote", "vote == n".
+static bool is_vote(struct loop *l, const struct expr *e) {
+  static const char *const compare[] = {"==", "!=", "<", ">", "<=", ">=", NULL};
+  e = expr_bare(e);
+  if (e->kind == EXPR_UNARY)
+    return token_is(l->unit, e->op, "!") && is_vote(l, e->a);
+  if (e->kind == EXPR_BINARY && token_in(l->unit, e->op, compare))
+    return (is_vote_call(l, expr_bare(e->a)) && plain(l, e->b)) ||
+           (is_vote_call(l, expr_bare(e->b)) && plain(l, e->a));
+  return is_vote_call(l, e);
+}
+
+// The vote reads nothing but variables from outside the body, what it counts, and constants. It
+// stands twice in the pipeline, so nothing is rounded there.
+static bool votes_by_variable(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  bool sum =
+      e->kind == EXPR_BINARY && (token_is(l->unit, e->op, "+") || token_is(l->unit, e->op, "-"));
+  if (sum && number_kind(l, e) > NUMBER_WHOLE)
+    return false;
+  if (e->kind != EXPR_NAME || str_starts(token_text(l->unit, e->name), "__syncthreads_"))
+    return true;
+  const struct symbol *y = resolve(l->function, e->name);
+  if (!y)
+    return builtin_value(l, e->name) || named_outside(l, e->name, false).memory == MEMORY_CONSTANT;
+  bool own = l->vote_value && y->decl == l->vote_value;
+  return !y->shared && !y->pointer && !y->reference && !y->odd && !y->type_name &&
+         range_empty(y->dims) && (own || !in_body(l, y));
+}
+
+static bool only_breaks(const struct stmt *s) {
+  if (s && s->kind == STMT_COMPOUND)
+    s = s->body && !s->body->next ? s->body : NULL;
+  return s && s->kind == STMT_BREAK;
+}
+
+// "int n = vote;" of one variable, which is for the next statement alone.
+static bool holds_vote(struct loop *l, struct stmt *s) {
+  struct symbol *y = first_declared(l->function, s);
+  if (!y || next_declared(l->function, y) || y->pointer || y->reference || y->odd || y->is_static ||
+      y->is_volatile || range_empty(y->init) || !s->next)
+    return false;
+  struct range behind = {s->next->range.end, l->stmt->body->range.end};
+  return is_vote_call(l, expr_bare(symbol_init(l->function, y))) &&
+         named_in_range(l, behind, y) == NO_TOKEN;
+}
+
+// Finds a vote that stands where a barrier at the top would.
+static void find_vote(struct loop *l) {
+  struct stmt *s = l->stmt->body ? l->stmt->body->body : NULL;
+  struct stmt *value = NULL;
+  while (s && !value && (s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY)) {
+    value = s->kind == STMT_DECL && holds_vote(l, s) ? s : NULL;
+    s = s->next;
+  }
+  if (!s || s->kind != STMT_IF || s->is_constexpr || s->init || s->otherwise ||
+      !only_breaks(s->body))
+    return;
+  const struct expr *cond = stmt_cond(l->function, s);
+  if (!cond || !(value ? plain(l, cond) : is_vote(l, cond)))
+    return;
+  l->vote_value = value;
+  if (visit_expr(s, cond, votes_by_variable, l) &&
+      (!value || visit_stmt(l, value, votes_by_variable, l)))
+    l->vote = s;
+  else
+    l->vote_value = NULL;
+}
+
+bool in_vote(const struct loop *l, tok t) {
+  return l->vote && (inside(l->vote, t) || (l->vote_value && inside(l->vote_value, t)));
+}
+
+// ---- the rest of the body ----
+
 static bool check_names(struct loop *l) {
   const struct unit *u = l->unit;
   for (tok t = l->stmt->range.first; t < l->stmt->range.end; ++t)
-    if (u->tokens[t].kind == TOK_IDENT)
+    if (u->tokens[t].kind == TOK_IDENT && !in_vote(l, t))
       for (size_t i = 0; i < sizeof fixed_names / sizeof *fixed_names; ++i)
         if (token_is(u, t, fixed_names[i].name))
           return refuse(l, fixed_names[i].reason, t, fixed_names[i].name, NO_TOKEN, NULL);
@@ -148,7 +239,7 @@ static bool check_names(struct loop *l) {
 static size_t barriers_at_level(const struct loop *l) {
   size_t n = 0;
   for (const struct stmt *s = l->stmt->body->body; s; s = s->next)
-    n += is_barrier(l, s);
+    n += is_barrier(l, s) || s == l->vote;
   return n;
 }
 
@@ -163,6 +254,8 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
   const struct unit *u = l->unit;
   for (; s; s = s->next) {
     tok at = s->range.first;
+    if (s == l->vote)
+      continue;
     switch (s->kind) {
     case STMT_OTHER:
       if (token_is(u, at, "for"))
@@ -202,7 +295,7 @@ static bool check_copies(struct loop *l, struct stmt *s, bool in_nested_loop, bo
 
 // In a statement, itself included.
 static size_t barriers_in(const struct loop *l, const struct stmt *s) {
-  size_t n = is_barrier(l, s);
+  size_t n = is_barrier(l, s) || s == l->vote;
   for (const struct stmt *c = s->body; c; c = c->next)
     n += barriers_in(l, c);
   for (const struct stmt *c = s->otherwise; c; c = c->next)
@@ -360,6 +453,7 @@ static void move_to_compute(struct loop *l, size_t i) {
 bool segment(struct loop *l) {
   const struct unit *u = l->unit;
   struct stmt *body = l->stmt->body;
+  find_vote(l);
   if (!check_names(l))
     return false;
   if (!body || body->kind != STMT_COMPOUND)
@@ -369,7 +463,7 @@ bool segment(struct loop *l) {
   size_t children = 0, barriers = 0;
   struct stmt *found[2] = {NULL, NULL}, *last = NULL;
   for (struct stmt *s = body->body; s; s = s->next, ++children)
-    if (is_barrier(l, s)) {
+    if (is_barrier(l, s) || s == l->vote) {
       if (barriers < 2)
         found[barriers] = s;
       ++barriers;
@@ -384,6 +478,8 @@ bool segment(struct loop *l) {
     return refuse(l, REASON_NO_TRAILING_BARRIER, found[0]->range.first, NULL, NO_TOKEN, NULL);
   if (barriers == 0)
     return refuse(l, REASON_BARRIER_COUNT, head, NULL, NO_TOKEN, NULL);
+  if (l->vote && !l->clauses->speculative)
+    return refuse(l, REASON_EARLY_VOTE, l->vote->range.first, NULL, NO_TOKEN, NULL);
   // Does anything but declarations stand before the first barrier?
   bool first_is_top = true;
   for (struct stmt *s = body->body; s != found[0]; s = s->next)
@@ -405,7 +501,7 @@ bool segment(struct loop *l) {
   l->tail = arena_array(u->arena, children, sizeof *l->tail);
   int region = 0;
   for (struct stmt *s = body->body; s; s = s->next) {
-    if (s == l->top)
+    if (s == l->top || s == l->vote_value)
       continue;
     if (s == l->middle || s == l->last) {
       region = s == l->middle ? 1 : 2;

@@ -229,7 +229,9 @@ bool note_sum(struct run *r, struct product p, tok sum) {
 bool check_uses(struct run *r) {
   for (size_t i = 0; i < r->uses->count; ++i) {
     const struct use *u = &r->uses->at[i];
-    if (u->sum == NO_TOKEN || !(u->apart || (u->many && (u->another || u->doomed))))
+    // Behind the last tile no vote follows, for which another place may have read it.
+    bool counts = u->another || u->doomed || r->loop->vote;
+    if (u->sum == NO_TOKEN || !(u->apart || (u->many && counts)))
       continue;
     r->call = u->call;
     return refuse_product(r, u->product, u->sum);

@@ -160,6 +160,9 @@ static void prove_clocks(const struct writer *w) {
              : "nothing that it depends on changes in the loop");
   if (*twice)
     proof(w, "compute keeps its own copy of", twice);
+  if (l->vote)
+    proof(w, "it is there to be loaded when the loop is left before it",
+          "promised by 'speculative'");
 }
 
 static void prove_alias(const struct writer *w) {

@@ -1,4 +1,6 @@
-// either: cp_async ldg ldg_single
+// accept: ldg ldg_single
+// refuse: left early
+// id: no-async
 // The whole block leaves the loop when all its threads have finished.
 #include "cuda_runtime.h"
 
@@ -9,7 +11,7 @@ __global__ void until(const float *x, float *y, int tiles) {
   int tid = threadIdx.x;
   bool done = false;
   float acc = 0;
-#pragma dbuf pipeline
+#pragma dbuf pipeline(speculative)
   for (int t = 0; t < tiles; ++t) {
     if (__syncthreads_count(done) == (int)blockDim.x)
       break;
