@@ -59,7 +59,7 @@ bool find_markers(struct loop *l) {
 
 struct barriers {
   struct stmt **at;
-  size_t count, room;
+  size_t count;
 };
 
 static size_t before(const struct barriers *b, const struct stmt *s) {
@@ -75,10 +75,13 @@ static bool too_many(struct loop *l, struct stmt *barrier, const char *where) {
 
 bool barriers_by_markers(struct loop *l, bool first_is_top) {
   struct stmt *load = l->marked_load, *compute = l->marked_compute;
-  struct barriers b = {NULL, 0, 0};
+  size_t children = 1;
+  for (const struct stmt *s = l->stmt->body->body; s; s = s->next)
+    ++children;
+  struct barriers b = {arena_array(l->unit->arena, children, sizeof *b.at), 0};
   for (struct stmt *s = l->stmt->body->body; s; s = s->next)
     if (is_barrier(l, s))
-      *GROW(l->unit->arena, b) = s;
+      b.at[b.count++] = s;
   size_t top, until = compute ? before(&b, compute) : 0;
   if (load) {
     top = before(&b, load);
