@@ -338,13 +338,14 @@ static void add_candidates(struct text *t, const struct studied *s, const struct
   if (*others)
     text_printf(t, "    if a gate fails: %s\n", others);
   const struct unit *u = s->loop->unit;
-  for (size_t i = 0; i < s->plans.fallen.count; ++i) {
-    const struct fallen *f = &s->plans.fallen.at[i];
+  const struct fallen *fallen = s->plans.fallen.at;
+  for (size_t i = 0; fallen && i < s->plans.fallen.count; ++i) {
+    const struct fallen *f = &fallen[i];
     text_printf(t, "    not %s: %s (line %u)\n", plan_text(a, f->plan),
                 refusal_message(a, &f->refusal), line_at(u, u->tokens[f->refusal.at].off));
     bool told = false; // for another variant
     for (size_t k = i + 1; k < s->plans.fallen.count; ++k)
-      told |= s->plans.fallen.at[k].refusal.reason == f->refusal.reason;
+      told |= fallen[k].refusal.reason == f->refusal.reason;
     if (!told)
       text_printf(t, "      remedy: %s\n", refusal_remedy(a, &f->refusal));
   }
