@@ -61,6 +61,7 @@ same "the name in argv[0], of a file" -E -Xcompiler -v -ccbin "$(command -v g++)
 same "a file that is not there" -E -ccbin nosuch/g++ k.cu
 same "a name that is not in PATH" -E -ccbin nosuch-g++ k.cu
 same "a folder without gcc" -E -ccbin tmp k.cu
+same "a command with a launcher" -E -ccbin "ccache g++" k.cu
 same "an empty name" -E -ccbin "" k.cu
 
 # The link is made by whoever comes first, and twenty may come at once.

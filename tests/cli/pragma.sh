@@ -68,6 +68,7 @@ pipelined "a macro in a clause, from the command line" "$dbuf_nvcc" -DSTAGES=2 m
 pipelined "a macro in a clause, from the file" "$dbuf_nvcc" defined.cu
 printf -- '-DSTAGES=2' >stages.rsp
 pipelined "a macro in a clause, from an options file" "$dbuf_nvcc" -optf stages.rsp macro.cu
+pipelined "options forwarded to the host compiler" "$dbuf_nvcc" -forward-unknown-to-host-compiler -Wall -march=native good.cu
 printf '#define \\\n STAGES /* two */ 2\n' >stages.h
 pipelined "a macro in a clause, from a header" "$dbuf_nvcc" -include stages.h macro.cu
 cp good.cu ./-dash.cu

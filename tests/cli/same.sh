@@ -19,6 +19,8 @@ cat >other.cu <<'EOF'
 __device__ int outside(int x) { return x + 1; }
 EOF
 cp other.cu other.cpp
+echo 'int plain(void) { return 1; }' >plain.c
+"$nvcc" -dc other.cu -o outside.o
 
 # run TOOL ARGS...: in an otherwise unchanged folder; leaves what came of it in ./made.
 run() {
@@ -80,6 +82,21 @@ same "-x cu, -rdc=true" -x cu -rdc=true -c other.cpp
 echo '-ptx -DX="a b" -optf rest.rsp' >options.rsp
 echo 'other.cu' >rest.rsp
 same "options files" -optf options.rsp
+echo '-ptx -optf circle.rsp other.cu' >circle.rsp
+same "an options file that names itself" -optf circle.rsp
+same "repeated options" -ptx -ptx -DX -DX -arch=sm_86 --gpu-architecture sm_90 -o one.ptx -o two.ptx kernel.cu
+same "-arch and -gencode" -fatbin -arch=sm_86 "${two[@]:2}" kernel.cu
+same "-Xcompiler -o, a comma first, quotes" -c kernel.cu -Xcompiler -o,lost.txt -Xcompiler ',"-g","-O1"' '-DTEXT=\"a b\"' -D 'Y=1'
+same "a file of C, one of C++, an object" -lib other.cpp plain.c outside.o
+forward=-forward-unknown-to-host-compiler
+same "options forwarded to the host compiler" $forward -c kernel.cu -o k.o -Wall -fno-strict-aliasing -march=native
+same "nvcc's own in a form that it forwards" $forward -c kernel.cu -ok.txt -isystem.
+same "-xcu forwarded" $forward -ptx -xcu kernel.cu
+same "-xcu not forwarded" -ptx -xcu kernel.cu
+same "a forwarded option with a value" $forward -c kernel.cu -iquote .
+same "options forwarded to the linker" -forward-unknown-to-host-linker kernel.cu -rpath=/nowhere
+same "two options that run nothing" -dryrun -v -c -forward-unknown-opts -pthread kernel.cu
+same "a launcher's words" ccache g++ -c other.cpp
 same "resource usage" -cubin -res-usage kernel.cu
 same "link, no -o" kernel.cu
 same "--version" --version
