@@ -45,9 +45,12 @@ rm k.o
 # What the real nvcc leaves when it fails at its second source: nobody has checked it.
 unset DBUF_NVCC
 echo 'int x = ;' >bad.cu
-"$dbuf_nvcc" -c -MD annotated.cu bad.cu 2>/dev/null
-equal "one source compiles and one does not: nvcc's exit code" 2 $?
-equal "no object, and no dependency file" "" "$(ls ./*.o ./*.d 2>/dev/null)"
+for option in -c -MD; do
+  "$dbuf_nvcc" -c $option annotated.cu bad.cu 2>/dev/null
+  equal "$option, one source compiles and one does not: nvcc's exit code" 2 $?
+  equal "$option, no object, and no dependency file" "" "$(ls ./*.o ./*.d 2>/dev/null)"
+  rm -f ./*.o ./*.d
+done
 echo old >annotated.o
 cat bad.cu >>annotated.cu
 "$dbuf_nvcc" -c annotated.cu 2>/dev/null
