@@ -214,4 +214,25 @@ printf '__global__ void plain(float *x) {\n  for (int i = 0; i < 4; ++i)\n    x[
 explain plain.cu --suggest
 equal "a file without such loops" "0 dbuf: remark: plain.cu: no annotated loop, and no other one with barriers at its own level" "$rc $(cat tmp/err)"
 
+cat >json.cu <<'END'
+__global__ void json(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[256];
+  float total = 0;
+#pragma dbuf pipeline(variant=ldg)
+  for (int k = 0; k < n; k += 256) {
+    tile[threadIdx.x] = in[k + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < 256; ++i) total += tile[i];
+    __syncthreads();
+  }
+  out[threadIdx.x] = total;
+}
+END
+equal "as JSON, with the words of a report" "[1, ['json.cu'], [], 0, [], 'json', 5, 86, 'pipelined', 'ldg', 2]" \
+  "$("$dbuf" explain json.cu --format json -- -arch=sm_86 | python3 -c 'import json, sys
+d = json.load(sys.stdin); l = d["loops"][0]
+print([d["format"], d["sources"], d["outputs"], d["exit_code"], d["results"], l["loop"], l["line"], l["arch"], l["fate"],
+       l["variant"], l["stages"]])')"
+equal "another format" "102 1" "$("$dbuf" explain json.cu --format=xml >tmp/out 2>&1; echo $?) $(grep -c "expected text or json, not 'xml'" tmp/out)"
+
 finish

@@ -47,7 +47,9 @@
 //                   "notes": [{"file": ..., "line": ..., "column": ..., "text": "..."}]}]
 //   }                                       what belongs to no result
 //
-// The report of a compilation has these too, and all that was said in its "messages":
+// `dbuf check --format json` is this. The report of a compilation has these too, and all that was
+// said in its "messages"; that of `dbuf explain --format json`, which compiles nothing, has no
+// results and no outputs:
 //
 //   {
 //     "version": "0.1.0",                   of dbuf

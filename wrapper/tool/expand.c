@@ -145,9 +145,9 @@ static void print_diff(struct expansion *x, const struct study *s, const struct 
 int expand_main(struct arena *a, int argc, char **argv) {
   bool diff = false, whole = false;
   const struct front_switch switches[] = {
-      {"--diff", "against the lines of the source; to be read, no patch of the file", &diff},
-      {"--text", "the whole text that goes to the compiler", &whole},
-      {NULL, NULL, NULL}};
+      {"--diff", "against the lines of the source; to be read, no patch of the file", &diff, false},
+      {"--text", "the whole text that goes to the compiler", &whole, false},
+      {NULL, NULL, NULL, false}};
   struct front f;
   int code = front_open(a, argc, argv, switches, &f);
   if (code)

@@ -1,24 +1,26 @@
 #include "tool/explain.h"
 
+#include "report/json.h"
 #include "rewrite/study.h"
 #include "tool/facts.h"
 #include "tool/front.h"
+#include "tool/version.h"
 
 #include <string.h>
 
 // What was found on one architecture.
-struct finding {
+struct explained {
   const struct study *study;
   struct pass_record record;
 };
 
 struct findings {
-  struct finding *at;
+  struct explained *at;
   size_t count, room;
 };
 
 // The same loop on an architecture; a text may have other loops there. NULL: none.
-static const struct loop_record *find(const struct finding *f, const struct loop_record *like,
+static const struct loop_record *find(const struct explained *f, const struct loop_record *like,
                                       const struct studied **s) {
   for (size_t i = 0; i < f->record.loops.count; ++i) {
     const struct loop_record *r = &f->record.loops.at[i];
@@ -73,12 +75,32 @@ static void print_all(struct arena *a, const struct config *c, const struct find
     }
 }
 
+// The report of a compilation that made nothing: the same words as that of dbuf-nvcc.
+static void print_json(struct arena *a, const char *file, struct findings *all, int code,
+                       const struct diag *d) {
+  const char *const sources[] = {file, NULL}, *const none[] = {NULL};
+  struct records records = {0};
+  for (size_t i = 0; i < all->count; ++i)
+    *GROW(a, records) = &all->at[i].record;
+  struct account account = {.version = DBUF_VERSION,
+                            .sources = sources,
+                            .outputs = none,
+                            .exit_code = code,
+                            .records = &records,
+                            .messages = d};
+  struct str text = json_account(a, &account);
+  fwrite(text.p, 1, text.n, stdout);
+  fflush(stdout);
+}
+
 int explain_main(struct arena *a, int argc, char **argv) {
-  bool suggest = false;
+  bool suggest = false, json = false;
   const struct front_switch switches[] = {
       {"--suggest", "loops without the pragma too: which could have it, what others would take",
-       &suggest},
-      {NULL, NULL, NULL}};
+       &suggest, false},
+      {"--format text|json", "json: the annotated loops and their plans, for programs", &json,
+       true},
+      {NULL, NULL, NULL, false}};
   struct front f;
   int code = front_open(a, argc, argv, switches, &f);
   if (code)
@@ -87,7 +109,7 @@ int explain_main(struct arena *a, int argc, char **argv) {
   struct diag *d = diag_new(a);
   size_t loops = 0, more = 0;
   for (size_t i = 0; i < f.passes.count; ++i) {
-    struct finding *x = GROW(a, all);
+    struct explained *x = GROW(a, all);
     struct rewrite_options options = front_options(&f, &f.passes.at[i]);
     x->study = study(a, f.passes.at[i].text, &options, &x->record);
     loops += x->record.loops.count;
@@ -104,6 +126,10 @@ int explain_main(struct arena *a, int argc, char **argv) {
   if (loops + more == 0 && code == 0)
     diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop%s", f.file,
              suggest ? ", and no other one with barriers at its own level" : "");
+  if (json) {
+    print_json(a, f.file, &all, code, d);
+    return code;
+  }
   print_all(a, f.config, &all, "", true);
   print_all(a, f.config, &others, ": not annotated", loops == 0);
   fflush(stdout);

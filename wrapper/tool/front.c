@@ -36,12 +36,25 @@ static int say(struct arena *a, int code, const char *text, const char *remedy) 
 
 // ---- the command line ----
 
-static bool is_switch(const char *arg, const struct front_switch *switches) {
-  for (; switches->name; ++switches)
-    if (strcmp(arg, switches->name) == 0) {
+static bool is_switch(char **argv, int count, int *i, const struct front_switch *switches,
+                      struct diag *d) {
+  static const char format[] = "--format";
+  const char *arg = argv[*i];
+  size_t n = sizeof format - 1;
+  for (; switches->name; ++switches) {
+    if (!switches->json && strcmp(arg, switches->name) == 0) {
       *switches->on = true;
       return true;
     }
+    if (!switches->json || strncmp(arg, format, n) != 0 || (arg[n] != '=' && arg[n] != '\0'))
+      continue;
+    const char *value = arg[n] == '=' ? arg + n + 1 : *i + 1 < count ? argv[++*i] : "";
+    *switches->on = strcmp(value, "json") == 0;
+    if (!*switches->on && strcmp(value, "text") != 0)
+      diag_add(d, SEVERITY_ERROR, NULL, (struct place){0},
+               "--format: expected text or json, not '%s'", value);
+    return true;
+  }
   return false;
 }
 
@@ -49,7 +62,7 @@ static bool take_argument(struct request *r, char **argv, int count, int *i,
                           const struct front_switch *switches, struct diag *d) {
   const char *arg = argv[*i];
   struct place nowhere = {0};
-  if (is_switch(arg, switches)) {
+  if (is_switch(argv, count, i, switches, d)) {
   } else if (strcmp(arg, "--help") == 0 || strcmp(arg, "-h") == 0) {
     r->help = true;
   } else if (strcmp(arg, "--arch") == 0 && *i + 1 < count) {

@@ -31,10 +31,10 @@ struct front {
   bool no_fmad; // nvcc tells its compiler -fmad=0
 };
 
-// A switch of the command's own, such as "--diff".
+// A switch of the command's own, such as "--diff"; `json`: it is "--format", and true for json.
 struct front_switch {
   const char *name, *help;
-  bool *on;
+  bool *on, json;
 };
 
 // Reads "FILE.cu [--arch sm_XX] [--set S.K=V] [--force S.K=V] [--config FILE] [SWITCH] [-- NVCC
