@@ -25,76 +25,7 @@ struct emitter {
   const char *barrier;
 };
 
-// ---- edits ----
-
-static int by_place(const void *a, const void *b) {
-  const struct edit *x = a, *y = b;
-  if (x->from != y->from)
-    return x->from < y->from ? -1 : 1;
-  return x->order < y->order ? -1 : x->order > y->order;
-}
-
-void apply_edits(struct unit *u, uint32_t from, uint32_t to, struct edits *edits,
-                 struct text *out) {
-  if (edits->count)
-    qsort(edits->at, edits->count, sizeof *edits->at, by_place);
-  for (size_t i = 0; i < edits->count; ++i) {
-    const struct edit *e = &edits->at[i];
-    if (e->from < from || e->to > to)
-      continue;
-    text_add(out, (struct str){u->text.p + from, e->from - from});
-    text_add(out, e->text);
-    from = e->to;
-  }
-  text_add(out, (struct str){u->text.p + from, to - from});
-}
-
-static void edit(struct emitter *m, struct edits *list, uint32_t from, uint32_t to,
-                 const char *text) {
-  long order = (long)list->count;
-  *GROW(m->unit->arena, *list) = (struct edit){from, to, str_of(text), order};
-}
-
-static uint32_t offset(const struct emitter *m, tok t) {
-  return m->unit->tokens[t].off;
-}
-
-static uint32_t end_offset(const struct emitter *m, struct range r) {
-  const struct token *k = &m->unit->tokens[r.end - 1];
-  return k->off + k->len;
-}
-
 // ---- text ----
-
-// The tokens of a range on one line.
-static const char *flat(const struct emitter *m, struct range r) {
-  struct text t = {.arena = m->unit->arena};
-  text_puts(&t, "");
-  for (tok i = r.first; i < r.end; ++i) {
-    if (m->unit->tokens[i].kind == TOK_PRAGMA)
-      continue;
-    // A gap, whatever it holds (line ends, markers), becomes one blank.
-    const struct token *k = &m->unit->tokens[i];
-    if (i > r.first && k[-1].off + k[-1].len < k->off)
-      text_puts(&t, " ");
-    text_add(&t, token_text(m->unit, i));
-  }
-  return t.p;
-}
-
-static const char *flat_expr(const struct emitter *m, const struct expr *e) {
-  return flat(m, e->range);
-}
-
-// A line marker for the text at `off`. Flag 3 silences the compilers' warnings: all copies but one
-// carry it.
-static const char *marker(const struct emitter *m, uint32_t off, bool quiet) {
-  const struct marker *k = marker_at(m->unit, off);
-  if (!k || k->file.n == 0)
-    return quiet ? "\n# 1 \"<dbuf>\" 3\n" : "\n";
-  return arena_printf(m->unit->arena, "\n# %u \"%.*s\"%s\n", line_at(m->unit, off), (int)k->file.n,
-                      k->file.p, quiet || k->system ? " 3" : "");
-}
 
 // Adds text, giving each line marker inside it flag 3 (or none of the flags), so that a copy enters
 // no file.
@@ -123,6 +54,10 @@ static void add_copy(struct emitter *m, struct str s, bool quiet) {
   }
 }
 
+static const char *flat_expr(const struct emitter *m, const struct expr *e) {
+  return flat_text(m->unit, e->range);
+}
+
 static void put(struct emitter *m, const char *s) {
   text_puts(&m->out, s);
 }
@@ -136,7 +71,8 @@ static void put_top(struct emitter *m) {
   const struct loop *l = m->loop;
   if (l->vote)
     text_printf(&m->out, "{ %s __dbuf_stop = (%s); }\n",
-                l->vote_value ? flat(m, l->vote_value->range) : "", flat(m, l->vote->cond));
+                l->vote_value ? flat_text(m->unit, l->vote_value->range) : "",
+                flat_text(m->unit, l->vote->cond));
   else
     put_barrier(m);
 }
@@ -187,12 +123,13 @@ static void edit_reads(struct emitter *m, struct edits *list, enum copy copy,
     const struct read *r = l->reads.at[i];
     if (r->store != of || !is_held(m, r))
       continue;
-    uint32_t from = offset(m, r->expr->range.first), to = end_offset(m, r->expr->range);
+    uint32_t from = token_offset(m->unit, r->expr->range.first),
+             to = range_end(m->unit, r->expr->range);
     if (copy == COPY_DRAIN) {
-      edit(m, list, from, to, held(m, r));
+      add_edit(m->unit, list, from, to, held(m, r));
     } else {
-      edit(m, list, from, from, arena_printf(m->unit->arena, "(%s = ", held(m, r)));
-      edit(m, list, to, to, ")");
+      add_edit(m->unit, list, from, from, arena_printf(m->unit->arena, "(%s = ", held(m, r)));
+      add_edit(m->unit, list, to, to, ")");
     }
   }
 }
@@ -214,35 +151,36 @@ static const char *async_text(const struct emitter *m, const struct store *s) {
 }
 
 static void edit_store(struct emitter *m, struct edits *list, enum copy copy, struct store *s) {
-  uint32_t from = offset(m, s->stmt->range.first), to = end_offset(m, s->stmt->range);
+  uint32_t from = token_offset(m->unit, s->stmt->range.first),
+           to = range_end(m->unit, s->stmt->range);
   enum store_kind kind = travels(m, s);
   bool fetch = copy == COPY_FETCH;
   // The two branches of a zero fill are one asynchronous copy.
   if (async_variant(m) && s->fill) {
     if (s->kind != STORE_ZERO)
       return;
-    from = offset(m, s->fill->range.first);
-    to = end_offset(m, s->fill->range);
+    from = token_offset(m->unit, s->fill->range.first);
+    to = range_end(m->unit, s->fill->range);
   }
   if (kind == STORE_ASYNC || kind == STORE_ZERO) {
-    edit(m, list, from, to, fetch ? async_text(m, s) : ";");
+    add_edit(m->unit, list, from, to, fetch ? async_text(m, s) : ";");
   } else if (kind == STORE_STAGED && fetch) {
     bool reads = false;
     for (size_t i = 0; i < m->loop->reads.count; ++i)
       reads |= m->loop->reads.at[i]->store == s && is_held(m, m->loop->reads.at[i]);
     if (!reads) {
-      edit(m, list, from, to, ";");
+      add_edit(m->unit, list, from, to, ";");
       return;
     }
-    edit(m, list, from, offset(m, s->value->range.first), "(void)(");
+    add_edit(m->unit, list, from, token_offset(m->unit, s->value->range.first), "(void)(");
     edit_reads(m, list, copy, s);
-    uint32_t end = end_offset(m, s->value->range);
-    edit(m, list, end, end, ")");
+    uint32_t end = range_end(m->unit, s->value->range);
+    add_edit(m->unit, list, end, end, ")");
   } else if (kind == STORE_STAGED) {
     edit_reads(m, list, copy, s);
   } else if (fetch != async_variant(m)) {
     // As written: at the time of the asynchronous copies, or of the drain.
-    edit(m, list, from, to, ";");
+    add_edit(m->unit, list, from, to, ";");
   }
 }
 
@@ -253,25 +191,26 @@ static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, str
     return;
   struct stmt *s = c->stmt;
   struct loop *l = m->loop;
-  uint32_t from = offset(m, s->lead), body = offset(m, s->body->lead);
-  const char *init = flat(m, s->init->range), *cond = flat(m, s->cond);
+  uint32_t from = token_offset(m->unit, s->lead), body = token_offset(m->unit, s->body->lead);
+  const char *init = flat_text(m->unit, s->init->range), *cond = flat_text(m->unit, s->cond);
   stmt_step(l->function, s);
-  edit(m, list, from, body,
-       arena_printf(m->unit->arena,
-                    "{ %s\n#pragma unroll%sfor (int __dbuf_i%u = 0; __dbuf_i%u < __dbuf_n%u; "
-                    "++__dbuf_i%u, (void)(%s)) if (%s)%s",
-                    init, marker(m, offset(m, s->range.first), true), c->id, c->id, c->id, c->id,
-                    flat(m, s->step), cond, marker(m, body, true)));
-  uint32_t end = end_offset(m, s->range);
+  add_edit(m->unit, list, from, body,
+           arena_printf(m->unit->arena,
+                        "{ %s\n#pragma unroll%sfor (int __dbuf_i%u = 0; __dbuf_i%u < __dbuf_n%u; "
+                        "++__dbuf_i%u, (void)(%s)) if (%s)%s",
+                        init, line_marker(m->unit, token_offset(m->unit, s->range.first), true),
+                        c->id, c->id, c->id, c->id, flat_text(m->unit, s->step), cond,
+                        line_marker(m->unit, body, true)));
+  uint32_t end = range_end(m->unit, s->range);
   bool stores = copy == COPY_LOAD || (copy == COPY_FETCH) == async_variant(m);
   if (stores && !(c->exact && c->exact[0] == '\0'))
-    edit(m, list, end, end,
-         arena_printf(m->unit->arena, "%s%s%s\n#pragma unroll 1%sfor (; %s; %s) { %s } }",
-                      c->exact ? " if (!(" : "", c->exact ? c->exact : "", c->exact ? "))" : "",
-                      marker(m, offset(m, s->range.first), true), cond, flat(m, s->step),
-                      flat(m, s->body->range)));
+    add_edit(m->unit, list, end, end,
+             arena_printf(m->unit->arena, "%s%s%s\n#pragma unroll 1%sfor (; %s; %s) { %s } }",
+                          c->exact ? " if (!(" : "", c->exact ? c->exact : "", c->exact ? "))" : "",
+                          line_marker(m->unit, token_offset(m->unit, s->range.first), true), cond,
+                          flat_text(m->unit, s->step), flat_text(m->unit, s->body->range)));
   else
-    edit(m, list, end, end, " }");
+    add_edit(m->unit, list, end, end, " }");
   // Where nested loops end together, the inner one ends first.
   list->at[list->count - 1].order = 1000000L - (long)c->id;
 }
@@ -288,14 +227,16 @@ static void check_edits(struct emitter *m, struct edits *list) {
       again |= k < i && l->stores.at[k]->stmt == s->stmt;
     }
     if (!again)
-      edit(m, list, offset(m, s->stmt->range.first), end_offset(m, s->stmt->range),
-           alone ? arena_printf(m->unit->arena,
-                                "{ if (!::__dbuf::equal(%s, %s)) { printf(\"dbuf: independent was "
-                                "promised, and the loop writes what its next tile '%s' is loaded "
-                                "from\\n\"); __trap(); } }",
-                                flat_expr(m, s->target), flat_expr(m, s->value),
-                                name_text(l, s->tile->symbol->name))
-                 : ";");
+      add_edit(
+          m->unit, list, token_offset(m->unit, s->stmt->range.first),
+          range_end(m->unit, s->stmt->range),
+          alone ? arena_printf(m->unit->arena,
+                               "{ if (!::__dbuf::equal(%s, %s)) { printf(\"dbuf: independent was "
+                               "promised, and the loop writes what its next tile '%s' is loaded "
+                               "from\\n\"); __trap(); } }",
+                               flat_expr(m, s->target), flat_expr(m, s->value),
+                               name_text(l, s->tile->symbol->name))
+                : ";");
   }
 }
 
@@ -315,10 +256,10 @@ static void load_edits(struct emitter *m, enum copy copy, struct edits *list) {
 }
 
 static void add_statement(struct emitter *m, struct stmt *s, struct edits *edits, bool quiet) {
-  put(m, marker(m, offset(m, s->lead), quiet));
+  put(m, line_marker(m->unit, token_offset(m->unit, s->lead), quiet));
   struct text t = {.arena = m->unit->arena};
   text_puts(&t, "");
-  apply_edits(m->unit, offset(m, s->lead), end_offset(m, s->range), edits, &t);
+  apply_edits(m->unit, token_offset(m->unit, s->lead), range_end(m->unit, s->range), edits, &t);
   add_copy(m, text_str(&t), quiet);
   put(m, "\n");
 }
@@ -467,14 +408,14 @@ static struct range declarator(const struct unit *u, const struct symbol *y) {
 static const char *dimensions(struct emitter *m, struct symbol *y) {
   const struct unit *u = m->unit;
   if (!m->loop || !in_body(m->loop, y))
-    return flat(m, y->dims);
+    return flat_text(m->unit, y->dims);
   struct text t = {.arena = u->arena};
   text_puts(&t, "");
   for (tok d = y->dims.first; d < y->dims.end; d = u->tokens[d].match + 1) {
     struct range inner = {d + 1, u->tokens[d].match};
     text_printf(&t, "[%s]",
                 outer_names(m->loop, inner)
-                    ? flat(m, inner)
+                    ? flat_text(m->unit, inner)
                     : constant_text(m->loop, parse_expr(m->loop->function, inner)));
   }
   return t.p;
@@ -483,7 +424,7 @@ static const char *dimensions(struct emitter *m, struct symbol *y) {
 // "[16]" of "[][16]".
 static const char *row_dimensions(struct emitter *m, const struct symbol *y) {
   struct range rest = {m->unit->tokens[y->dims.first].match + 1, y->dims.end};
-  return range_empty(rest) ? "" : flat(m, rest);
+  return range_empty(rest) ? "" : flat_text(m->unit, rest);
 }
 
 // The further buffers of a tile in dynamic shared memory stand in a static array; the first one is
@@ -525,7 +466,8 @@ static const char *declaration(struct emitter *m, const struct function *f, stru
                   element(m, y->type), found->name, dims, found->name, found->name, found->count,
                   (int)name.n, name.p, found->name);
     else
-      text_printf(&t, "%s %s%s; ", flat(m, y->type), flat(m, declarator(m->unit, y)), dims);
+      text_printf(&t, "%s %s%s; ", flat_text(m->unit, y->type),
+                  flat_text(m->unit, declarator(m->unit, y)), dims);
   }
   return t.p;
 }
@@ -546,10 +488,11 @@ void emit_declarations(struct unit *u, const struct stages_list *stages, struct 
     if (done)
       continue;
     struct emitter m = {.unit = u};
-    uint32_t from = offset(&m, s->range.first), to = end_offset(&m, s->range);
-    edit(&m, edits, from, to,
-         arena_printf(u->arena, "%s%s%s", marker(&m, from, true),
-                      declaration(&m, stages->at[i].function, s, stages), marker(&m, to, false)));
+    uint32_t from = token_offset(u, s->range.first), to = range_end(u, s->range);
+    add_edit(u, edits, from, to,
+             arena_printf(u->arena, "%s%s%s", line_marker(u, from, true),
+                          declaration(&m, stages->at[i].function, s, stages),
+                          line_marker(u, to, false)));
   }
 }
 
@@ -596,14 +539,15 @@ static void add_header(struct emitter *m) {
   }
   if (!unroll)
     put(m, "\n#pragma unroll 1");
-  put(m, marker(m, offset(m, s->range.first), true));
-  text_printf(&m->out, "for (; %s; %s) {\n", flat(m, s->cond), flat(m, s->step));
+  put(m, line_marker(m->unit, token_offset(m->unit, s->range.first), true));
+  text_printf(&m->out, "for (; %s; %s) {\n", flat_text(m->unit, s->cond),
+              flat_text(m->unit, s->step));
 }
 
 static void add_step(struct emitter *m) {
   add_advances(m);
   if (!range_empty(m->loop->stmt->step))
-    text_printf(&m->out, "%s; ", flat(m, m->loop->stmt->step));
+    text_printf(&m->out, "%s; ", flat_text(m->unit, m->loop->stmt->step));
   put(m, "\n");
 }
 
@@ -614,7 +558,7 @@ static bool first_unasked(const struct emitter *m) {
 
 static void cp_async(struct emitter *m) {
   int stages = m->plan.stages;
-  const char *cond = flat(m, m->loop->stmt->cond);
+  const char *cond = flat_text(m->unit, m->loop->stmt->cond);
   if (stages > 2 && first_unasked(m))
     cond = arena_printf(m->unit->arena, "__dbuf_s == 0 || (%s)", cond);
   text_printf(&m->out, "int __dbuf_load = %d, __dbuf_now = 0%s;\n", stages - 1,
@@ -623,7 +567,8 @@ static void cp_async(struct emitter *m) {
     text_printf(
         &m->out,
         "\n#pragma unroll%sfor (int __dbuf_s = 0; __dbuf_s < %d; ++__dbuf_s) {\nif (%s) {\n",
-        marker(m, offset(m, m->loop->stmt->range.first), true), stages - 1, cond);
+        line_marker(m->unit, token_offset(m->unit, m->loop->stmt->range.first), true), stages - 1,
+        cond);
   else
     put(m, "{ const int __dbuf_s = 0; {\n");
   add_registers(m);
@@ -661,7 +606,8 @@ static void cp_async(struct emitter *m) {
     return;
   }
   text_printf(&m->out, "\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n%s\n",
-              marker(m, offset(m, m->loop->stmt->range.first), true), m->barrier);
+              line_marker(m->unit, token_offset(m->unit, m->loop->stmt->range.first), true),
+              m->barrier);
   add_compute(m, "__dbuf_now", true);
   text_printf(&m->out, "__dbuf_now = __dbuf_now == %d ? 0 : __dbuf_now + 1;\n}\n", stages - 1);
 }
@@ -716,10 +662,10 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
                       .rebased = plan.stages > 1};
   struct emitter *m = &e;
   m->drains = any_held(m);
-  m->barrier = flat(m, weakest_barrier(l)->range);
+  m->barrier = flat_text(m->unit, weakest_barrier(l)->range);
   struct stmt *s = l->stmt;
-  uint32_t from = offset(m, s->lead), to = end_offset(m, s->range);
-  put(m, marker(m, offset(m, s->range.first), true));
+  uint32_t from = token_offset(m->unit, s->lead), to = range_end(m->unit, s->range);
+  put(m, line_marker(m->unit, token_offset(m->unit, s->range.first), true));
   put(m, "{ ");
   struct stages_list own = {NULL, 0, 0};
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i) {
@@ -736,11 +682,11 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
       add_beside(m, l->tiles.at[i]);
   add_claims(l, plan, ordinal, &m->out);
   if (s->init)
-    put(m, flat(m, s->init->range));
+    put(m, flat_text(m->unit, s->init->range));
   if (first_unasked(m))
     put(m, "\n{\n");
   else
-    text_printf(&m->out, "\nif (%s) {\n", flat(m, s->cond));
+    text_printf(&m->out, "\nif (%s) {\n", flat_text(m->unit, s->cond));
   put(m, l->vote ? "bool __dbuf_stop = false; " : "");
   if (l->top)
     put_top(m);
@@ -757,6 +703,6 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
   if (l->last && !l->vote)
     put_barrier(m);
   put(m, "} }");
-  put(m, marker(m, to, false));
+  put(m, line_marker(m->unit, to, false));
   *GROW(l->unit->arena, *edits) = (struct edit){from, to, text_str(&m->out), 0};
 }

@@ -2,19 +2,8 @@
 #ifndef DBUF_REWRITE_EMIT_H
 #define DBUF_REWRITE_EMIT_H
 
+#include "rewrite/edits.h"
 #include "rewrite/plan.h"
-
-// Replaces the bytes [from, to) of the unit's text.
-struct edit {
-  uint32_t from, to;
-  struct str text;
-  long order; // among edits that begin at one place
-};
-
-struct edits {
-  struct edit *at;
-  size_t count, room;
-};
 
 // A shared array that is declared outside its loop and has several buffers.
 struct stages {
@@ -37,9 +26,5 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits 
 
 // Adds the edits of the declarations, when all loops are emitted: one may hold tiles of several.
 void emit_declarations(struct unit *u, const struct stages_list *stages, struct edits *edits);
-
-// The bytes [from, to) with the edits inside them applied, in order of place; edits must not
-// overlap.
-void apply_edits(struct unit *u, uint32_t from, uint32_t to, struct edits *edits, struct text *out);
 
 #endif
