@@ -30,8 +30,9 @@ pypi_versions() {
     sed -n 's/.*(from versions: \(.*\)).*/\1/p' | tr -d ' ' | tr ',' '\n' | grep -E '^[0-9.]+$' | sort -V || true
 }
 
-# pypi_unpack PACKAGE VERSION: unpacks the wheel into $scratch/PACKAGE.
+# pypi_unpack PACKAGE VERSION: unpacks the wheel into $scratch/PACKAGE, where another version may have been.
 pypi_unpack() {
+  rm -rf "${scratch:?}/$1.wheel" "${scratch:?}/$1"
   say "downloading from PyPI: $1 $2"
   "$python" -m pip --no-cache-dir download --quiet --no-deps --only-binary :all: -d "$scratch/$1.wheel" "$1==$2" >&2 </dev/null ||
     fail "cannot download $1 $2 from PyPI"
