@@ -200,8 +200,15 @@ static bool read_anew(struct run *r, const struct expr *e) {
          !visit_expr(NULL, e, reads_no_shared, l);
 }
 
+// An outer loop comes back to this one: what its compute reads then is behind its barrier.
+static bool in_compute(const struct run *r, const struct expr *e) {
+  const struct loop *l = r->refuses;
+  tok at = r->call == NO_TOKEN ? e->range.first : r->call;
+  return inside(l->stmt, at) && at > l->middle->range.first;
+}
+
 void note_behind(struct run *r, const struct expr *e) {
-  if (r->tile_certain && !read_anew(r, e))
+  if (r->tile_certain && !read_anew(r, e) && !in_compute(r, e))
     use_of(r, (struct product){.at = e, .arm = r->arm})->apart = true;
 }
 
