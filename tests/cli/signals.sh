@@ -56,6 +56,18 @@ cat bad.cu >>annotated.cu
 "$dbuf_nvcc" -c annotated.cu 2>/dev/null
 equal "a file that was not touched stays, as with nvcc" old "$(cat annotated.o)"
 
+# What a shell had started before it became dbuf-nvcc is not dbuf-nvcc's to end.
+cat >becomes.sh <<'END'
+sleep 60 &
+echo $! >sleeping
+exec "$@" 2> >(sed 's/^/said: /' >said)
+END
+bash becomes.sh "$dbuf_nvcc" -c annotated.cu
+equal "started by a shell with children of its own" 2 $?
+check "they go on" kill "$(cat sleeping)"
+for _ in $(seq 100); do grep -q detected said && break; sleep 0.02; done
+check "and read all messages" grep -q '^said: 1 error detected' said
+
 # A gate fails, and whoever reads the messages has gone: SIGPIPE, and still no output.
 cat >loop.cu <<'END'
 __global__ void k(const float *g, float *out, int n) {

@@ -8,17 +8,34 @@
 #include <sys/prctl.h>
 #include <unistd.h>
 
-enum { DEEPEST = 16, PATH_ROOM = 64 };
+enum { DEEPEST = 16, PATH_ROOM = 64, FOREIGN_MOST = 256 };
+
+// Children that were here before: those of a shell that has become this process.
+static pid_t foreign[FOREIGN_MOST];
+static int foreign_count;
 
 struct walk {
   int number, depth, count;
-  bool told; // the system says which children a process has
+  bool told;  // the system says which children a process has
+  bool learn; // the children found are foreign
 };
 
 static void walk_process(int proc, const char *pid, struct walk *w);
 
+static bool is_foreign(pid_t pid) {
+  for (int i = 0; i < foreign_count; ++i)
+    if (foreign[i] == pid)
+      return true;
+  return false;
+}
+
 static void found(int proc, long pid, const char *name, struct walk *w) {
-  if (pid <= 1 || getsid((pid_t)pid) != getsid(0))
+  if (w->learn) {
+    if (foreign_count < FOREIGN_MOST)
+      foreign[foreign_count++] = (pid_t)pid;
+    return;
+  }
+  if (pid <= 1 || getsid((pid_t)pid) != getsid(0) || is_foreign((pid_t)pid))
     return;
   // Its children first: they cannot be found below it once it has ended.
   walk_process(proc, name, w);
@@ -83,16 +100,24 @@ static void walk_process(int proc, const char *pid, struct walk *w) {
   close(tasks);
 }
 
+// False: there is no /proc.
+static bool walk(struct walk *w) {
+  int proc = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+  if (proc < 0)
+    return false;
+  walk_process(proc, "self", w);
+  close(proc);
+  return true;
+}
+
 void descendants_adopt(bool adopt) {
+  foreign_count = 0;
+  if (adopt)
+    walk(&(struct walk){.learn = true});
   prctl(PR_SET_CHILD_SUBREAPER, adopt ? 1L : 0L, 0L, 0L, 0L);
 }
 
 int descendants_signal(int number) {
   struct walk w = {.number = number};
-  int proc = open("/proc", O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-  if (proc < 0)
-    return -1;
-  walk_process(proc, "self", &w);
-  close(proc);
-  return w.told ? w.count : -1;
+  return walk(&w) && w.told ? w.count : -1;
 }

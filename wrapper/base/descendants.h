@@ -7,7 +7,8 @@
 #include <stdbool.h>
 
 // From now on, or no longer, this process is the parent of each process below it whose own parent
-// has ended.
+// has ended. Children that it has by then are not its own doing: a shell that became this process
+// had started them. They and what is below them are neither counted nor signalled.
 void descendants_adopt(bool adopt);
 
 // Sends a signal to all of them (0: to none) and returns how many there are, -1 when the system
