@@ -21,11 +21,19 @@
 #include <unistd.h>
 
 // What a signal handler needs to know cannot live in an arena that is passed around.
-enum { PARTIAL_MAX = 256, SESSION_PATH_MAX = 4096 };
+enum { PARTIAL_MAX = 4096, SESSION_PATH_MAX = 4096 };
 static volatile sig_atomic_t handlers_installed;
 static volatile pid_t running_child;
 static char session_path[SESSION_PATH_MAX];
-static const char *volatile partial[PARTIAL_MAX];
+struct stamp { // of a file, to see whether it was written
+  struct timespec changed;
+  ino_t inode; // 0: there is none
+};
+static volatile struct partial {
+  const char *path;
+  struct stamp before;
+  bool beside;
+} partial[PARTIAL_MAX];
 static volatile sig_atomic_t partial_count;
 static const char *volatile restore_kept, *volatile restore_path;
 
@@ -90,11 +98,29 @@ static void restore(void) {
   restore_kept = NULL;
 }
 
+static struct stamp stamp_of(const char *path) {
+  struct stat st;
+  return stat(path, &st) == 0 ? (struct stamp){st.st_ctim, st.st_ino} : (struct stamp){.inode = 0};
+}
+
+void process_partial_remove(void) {
+  bool stays = false;
+  for (int i = 0; i < partial_count; ++i) {
+    struct partial p = partial[i];
+    struct stamp now = stamp_of(p.path);
+    bool written = now.inode != p.before.inode || now.changed.tv_sec != p.before.changed.tv_sec ||
+                   now.changed.tv_nsec != p.before.changed.tv_nsec;
+    if (written && !(p.beside && stays))
+      process_remove_regular(p.path);
+    else if (now.inode && !p.beside)
+      stays = true;
+  }
+  partial_count = 0;
+}
+
 void process_clean(void) {
   restore();
-  for (int i = 0; i < partial_count; ++i)
-    process_remove_regular(partial[i]);
-  partial_count = 0;
+  process_partial_remove();
   if (!session_path[0])
     return;
   int folder = open(session_path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC);
@@ -197,15 +223,23 @@ const char *process_session(struct arena *a) {
   return made;
 }
 
-void process_partial_add(const char *path) {
+static void add_partial(const char *path, struct stamp before, bool beside) {
   install_handlers();
   for (int i = 0; i < partial_count; ++i)
-    if (strcmp(partial[i], path) == 0)
+    if (strcmp(partial[i].path, path) == 0)
       return;
   if (partial_count < PARTIAL_MAX) {
-    partial[partial_count] = path;
+    partial[partial_count] = (struct partial){path, before, beside};
     partial_count = partial_count + 1;
   }
+}
+
+void process_partial_add(const char *path) {
+  add_partial(path, stamp_of(path), false);
+}
+
+void process_partial_add_beside(const char *path) {
+  add_partial(path, stamp_of(path), true);
 }
 
 void process_restore_add(const char *kept, const char *path) {
@@ -584,7 +618,7 @@ bool process_write_file(struct arena *a, const char *path, struct str content) {
   if (fd < 0)
     return false;
   int before = partial_count;
-  process_partial_add(temporary);
+  add_partial(temporary, (struct stamp){.inode = 0}, false);
   bool ok = fchmod(fd, there ? st.st_mode & 0777 : usual_mode()) == 0;
   ok = write_and_close(fd, content) && ok && rename(temporary, path) == 0;
   int error = errno;

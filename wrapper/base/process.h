@@ -50,8 +50,13 @@ char **process_env(struct arena *a, const char *const *changes);
 const char *process_session(struct arena *a);
 
 // Files to be deleted when the process is ended by a signal (or by process_clean): outputs half
-// made. Only regular files are ever deleted. `path` must stay valid.
+// made. Only regular files are ever deleted, and none that is as it was when it was added first: it
+// is of an earlier build. `path` must stay valid.
 void process_partial_add(const char *path);
+// A file that tells what those before it were made of. While one of them stays it stays too:
+// without it Make would take that one, which is of an earlier build, to be up to date.
+void process_partial_add_beside(const char *path);
+void process_partial_remove(void); // now; none is guarded any longer
 void process_partial_forget(void); // all are whole now
 
 // A file that gets its old content back when the process ends, also by a signal: `kept`, which

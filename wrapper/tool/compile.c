@@ -32,16 +32,10 @@ struct run {
   struct diag *d; // the hook's messages, later the gates'
 };
 
-struct stamp { // of a file, to see whether it was written
-  struct timespec changed;
-  ino_t inode;
-};
-
 struct compilation {
   const struct build *b;
   const char *session;
   const char **outputs;
-  struct stamp *stamps;          // of both before the run, the outputs first
   const char **dependency_files; // made with the outputs, and as little left as they
   const char **words; // nvcc's argv with the hook in it, without what only a watched run adds
   const char *prepend, *append;
@@ -398,43 +392,14 @@ static bool makes_code(const struct options *o) {
   return o->phase < PHASE_PREPROCESS && !o->dryrun;
 }
 
-static struct stamp stamp_of(const char *path) {
-  struct stat st;
-  return stat(path, &st) == 0 ? (struct stamp){st.st_ctim, st.st_ino} : (struct stamp){.inode = 0};
-}
-
-// Calls visit() for each output and each dependency file, in the order of their stamps.
-static void each_file(struct compilation *c, void (*visit)(const char *path, struct stamp *stamp)) {
-  size_t n = 0;
+// From here on a file may be written that is not checked yet: a signal takes it away, and so does
+// the end of a run in which nvcc itself fails (the object of its first source, or what its programs
+// still wrote when it was killed). A file that no run has touched stays then, as with nvcc.
+static void guard_outputs(const struct compilation *c) {
   for (size_t i = 0; c->outputs[i]; ++i)
-    visit(c->outputs[i], &c->stamps[n++]);
+    process_partial_add(c->outputs[i]);
   for (size_t i = 0; c->dependency_files[i]; ++i)
-    visit(c->dependency_files[i], &c->stamps[n++]);
-}
-
-static void guard(const char *path, struct stamp *stamp) {
-  *stamp = stamp_of(path);
-  process_partial_add(path);
-}
-
-static void guard_outputs(struct compilation *c) {
-  size_t count = 0;
-  for (size_t i = 0; c->outputs[i]; ++i)
-    ++count;
-  for (size_t i = 0; c->dependency_files[i]; ++i)
-    ++count;
-  c->stamps = arena_array(c->b->a, count, sizeof *c->stamps);
-  each_file(c, guard);
-}
-
-// What a run that failed has left all the same, unchecked: the object of its first source, or what
-// nvcc's programs still wrote when nvcc itself was killed. A file that it has not touched stays, as
-// with nvcc.
-static void remove_written(const char *path, struct stamp *before) {
-  struct stamp now = stamp_of(path);
-  if (now.inode != before->inode || now.changed.tv_sec != before->changed.tv_sec ||
-      now.changed.tv_nsec != before->changed.tv_nsec)
-    process_remove_regular(path);
+    process_partial_add_beside(c->dependency_files[i]);
 }
 
 static bool outputs_are_files(const struct compilation *c) {
@@ -472,8 +437,7 @@ static bool build_as_written(struct compilation *c, bool asked) {
     if (outputs_as_written(b->a, &made, w))
       c->as_written = w;
   }
-  remove_outputs(c);
-  process_partial_forget();
+  process_partial_remove();
   return true;
 }
 
@@ -482,7 +446,6 @@ static bool build_as_written(struct compilation *c, bool asked) {
 static int watched_run(struct compilation *c) {
   const struct build *b = c->b;
   struct run r;
-  // From here on a file may lie there that is not checked yet: a signal takes it away.
   guard_outputs(c);
   if (!run_nvcc(c, WATCHED, &r))
     return cannot_run(b, &r);
@@ -516,7 +479,7 @@ static int watched_run(struct compilation *c) {
   show(c, &r, limits);
   bool failed_itself = code == 0 && v.failed.count == 0 && r.outcome.code != 0;
   if (failed_itself)
-    each_file(c, remove_written);
+    process_partial_remove();
   else if (v.exit_code)
     remove_outputs(c);
   process_partial_forget();
