@@ -93,6 +93,14 @@ check "and what is as before is not measured" grep -qE '^  ldg +the same as befo
 tune "${barriers[@]}" --higher --rounds 1 --variants ldg_single -- make -s bench
 check "more is better with --higher" grep -qF 'variant=ldg_single' dbuf.ini
 
+# Whoever may read and write the file may do so afterwards.
+cp before.ini dbuf.ini
+chmod 660 dbuf.ini
+tune "${barriers[@]}" --rounds 1 --variants ldg_single --dry-run -- make -s bench
+equal "the file's mode stays where nothing is kept" 660 "$(stat -c %a dbuf.ini)"
+tune "${barriers[@]}" --rounds 1 --higher --variants ldg_single -- make -s bench
+equal "and where something is" 660 "$(stat -c %a dbuf.ini)"
+
 # Time, of a second run, with no file of settings so far.
 mkdir time && cp sum.cu Makefile pause.sh time && cd time || exit 1
 mv ../dbuf.ini ../away.ini

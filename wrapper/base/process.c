@@ -91,8 +91,15 @@ void process_remove_regular(const char *path) {
   }
 }
 
-// The time is new too: what was made of the other content is not up to date.
+// The time is new too: what was made of the other content is not up to date. Whose the file is, and
+// who may read it, stays.
 static void restore(void) {
+  struct stat st;
+  if (restore_kept && stat(restore_path, &st) == 0) {
+    int unused = chown(restore_kept, st.st_uid, st.st_gid);
+    (void)unused; // only root may give a file away
+    chmod(restore_kept, st.st_mode & 0777);
+  }
   if (restore_kept && rename(restore_kept, restore_path) == 0)
     utimensat(AT_FDCWD, restore_path, NULL, 0);
   restore_kept = NULL;
@@ -619,6 +626,8 @@ bool process_write_file(struct arena *a, const char *path, struct str content) {
     return false;
   int before = partial_count;
   add_partial(temporary, (struct stamp){.inode = 0}, false);
+  int unused = there ? fchown(fd, st.st_uid, st.st_gid) : 0;
+  (void)unused; // only root may give a file away
   bool ok = fchmod(fd, there ? st.st_mode & 0777 : usual_mode()) == 0;
   ok = write_and_close(fd, content) && ok && rename(temporary, path) == 0;
   int error = errno;
