@@ -37,6 +37,9 @@ static void the_key_is_set_and_nothing_else(void **state) {
       // A section may stand twice, in quotes, with more blanks.
       {"[kernel sgemm]\nstages = 3\n  [ kernel  \"sgemm\" ]\nvariant = off\n",
        "[kernel sgemm]\nstages = 3\n  [ kernel  \"sgemm\" ]\nvariant = ldg\n"},
+      // A byte order mark in front.
+      {"\xef\xbb\xbf[kernel sgemm]\nvariant = off\n",
+       "\xef\xbb\xbf[kernel sgemm]\nvariant = ldg\n"},
       // Others' keys, and comments.
       {"[kernel sgemm2]\nvariant = off\n[kernel sgemm]\n; variant = off\n",
        "[kernel sgemm2]\nvariant = off\n[kernel sgemm]\nvariant = ldg\n; variant = off\n"},

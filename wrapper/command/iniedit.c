@@ -72,7 +72,13 @@ struct str ini_set(struct arena *a, struct str text, const char *section, const 
   size_t head = 0; // behind the first head of the section
   bool inside = false, done = false;
   text_puts(&out, "");
-  for (struct str rest = text; rest.n;) {
+  // What some editors put in front (a byte order mark) is no part of the first line.
+  struct str rest = text;
+  if (str_starts(rest, "\xef\xbb\xbf")) {
+    text_add(&out, (struct str){rest.p, 3});
+    rest = after(rest, 3);
+  }
+  while (rest.n) {
     struct str line = whole_line(rest);
     size_t from = is_head(line) ? 0 : value_at(line, key);
     rest = after(rest, line.n);
