@@ -101,6 +101,13 @@ equal "the file's mode stays where nothing is kept" 660 "$(stat -c %a dbuf.ini)"
 tune "${barriers[@]}" --rounds 1 --higher --variants ldg_single -- make -s bench
 equal "and where something is" 660 "$(stat -c %a dbuf.ini)"
 
+# A name that has no room in a section's head.
+mkdir long && sed 's/void sum/void a_kernel_whose_name_says_all_that_it_does_and_more/' sum.cu >long/sum.cu
+cp Makefile long && cd long || exit 1
+"$dbuf" tune "${barriers[@]}" --rounds 1 --variants ldg_single --config own.ini -- make -s bench >out 2>err
+check "a name too long for a section" grep -qE "^  ldg_single +the loop's name is too long for a section" out
+cd .. || exit 1
+
 # Time, of a second run, with no file of settings so far.
 mkdir time && cp sum.cu Makefile pause.sh time && cd time || exit 1
 mv ../dbuf.ini ../away.ini

@@ -4,8 +4,6 @@
 #include <ini.h>
 #include <string.h>
 
-enum { SECTION_LONGEST = 49 }; // inih cuts what is longer
-
 struct reader {
   struct arena *a;
   const char *path;
@@ -50,10 +48,10 @@ static bool line_fits(struct reader *r, struct str text, size_t room) {
     m->remedy = "write [section]";
     return false;
   }
-  if (text.p[0] == '[' && end < text.n && end - 1 > SECTION_LONGEST) {
+  if (text.p[0] == '[' && end < text.n && end - 1 > INI_SECTION_LONGEST) {
     struct message *m =
         diag_add(r->d, SEVERITY_ERROR, "config", whole,
-                 "section name too long: %zu bytes, at most %d", end - 1, SECTION_LONGEST);
+                 "section name too long: %zu bytes, at most %d", end - 1, INI_SECTION_LONGEST);
     m->remedy = "give the section a short name and put the pattern into its key match";
     return false;
   }

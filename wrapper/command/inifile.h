@@ -6,6 +6,8 @@
 #include "base/diag.h"
 #include "base/text.h"
 
+enum { INI_SECTION_LONGEST = 49 }; // bytes of a section's name: inih cuts what is longer
+
 struct ini_entry {
   const char *section, *key, *value; // valid as long as the arena
   struct place key_place, value_place;

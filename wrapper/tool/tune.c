@@ -4,6 +4,7 @@
 #include "base/process.h"
 #include "command/config.h"
 #include "command/iniedit.h"
+#include "command/inifile.h"
 #include "command/settings.h"
 #include "report/tuning.h"
 #include "tool/note.h"
@@ -215,9 +216,13 @@ static bool make_candidates(struct tuner *t, struct tuned_loop *l) {
 
 // ---- the settings file ----
 
+static const char *section_of(struct tuner *t, const struct tuned_loop *l) {
+  return arena_printf(t->a, "kernel %s", l->name);
+}
+
 static struct str with_candidate(struct tuner *t, const struct tuned_loop *l,
                                  const struct tuned_candidate *c) {
-  const char *section = arena_printf(t->a, "kernel %s", l->name);
+  const char *section = section_of(t, l);
   const char *stages = c->stages == STAGES_AUTO ? NULL : arena_printf(t->a, "%d", c->stages);
   struct str text = ini_set(t->a, t->base, section, "stages", stages);
   return ini_set(t->a, text, section, "variant", variant_name(c->variant));
@@ -495,6 +500,10 @@ static bool find_loops(struct tuner *t) {
     l->plan = plan_of(t, &v.notes, n->loop);
     if (!make_candidates(t, l))
       return false;
+    bool long_name = strlen(section_of(t, l)) > INI_SECTION_LONGEST;
+    for (size_t k = 0; k < l->candidates.count && long_name; ++k)
+      l->candidates.at[k].why =
+          "the loop's name is too long for a section: give it a short one by the clause name=";
   }
   if (v.notes.loops.count == 0)
     return complain(t, FAILED, "the command compiled no annotated loop with dbuf-nvcc",
