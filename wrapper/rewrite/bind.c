@@ -187,12 +187,13 @@ static bool is_type(const struct function *of, struct range type, const struct s
 static const char *deduced(const struct frame *f, const struct parameters *parameters,
                            const struct symbol *y) {
   const struct unit *u = unit_of(f);
-  const struct function *own = f->loop->function;
+  const struct function *own = f->loop->function, *caller = f->caller->loop->function;
   const struct expr *x = f->call->args;
   for (size_t i = 0; i < parameters->count && x; ++i, x = x->next) {
     const struct symbol *of = parameters->at[i].symbol;
     struct given given = of ? variable_of(f->caller, x) : (struct given){0};
-    if (!given.symbol)
+    if (!given.symbol || !means_same(caller, given.symbol->type, f->call->range.first) ||
+        !means_same(caller, given.dims, f->call->range.first))
       continue;
     struct range array = reference_dims(u, of), dims = range_empty(array) ? of->dims : array;
     if (y->type_name && is_type(own, of->type, y) && plain_levels(u, of, dims, given))

@@ -95,9 +95,8 @@ static bool namespaces(const struct unit *u, tok t, struct text *out) {
     return true;
   if (!token_is(u, up, "{") || !namespaces(u, up, out))
     return false;
-  if (up > 0 && (u->tokens[up - 1].kind == TOK_STRING || token_is(u, up - 1, "enum") ||
-                 token_is(u, up - 2, "enum")))
-    return true; // extern "C", an enumeration
+  if (up > 0 && (u->tokens[up - 1].kind == TOK_STRING || opens_enumeration(u, up)))
+    return true; // extern "C"
   tok first = up;
   while (first > 0 && (is_kind(u, first - 1, TOK_IDENT) || token_is(u, first - 1, "::")) &&
          !token_is(u, first - 1, "namespace"))
@@ -146,6 +145,33 @@ static const struct symbol *meant_at(const struct function *f, tok like, tok at)
       return y;
   }
   return NULL;
+}
+
+// Does the name at `t` in a function declare a type, an enumerator or a function there?
+static bool declares_other(const struct unit *u, tok t) {
+  static const char *const keys[] = {"struct", "class", "union", "enum", NULL};
+  static const char *const words[] = {"return", "else", "case", "do", "sizeof", NULL};
+  tok up = u->tokens[t].up;
+  return token_in(u, t - 1, keys) || (up != NO_TOKEN && opens_enumeration(u, up)) ||
+         (token_is(u, t + 1, "(") && u->tokens[t - 1].kind == TOK_IDENT &&
+          !token_in(u, t - 1, words));
+}
+
+// Does a function declare one of these in [r), by the name of token `like`?
+static bool other_declared(const struct unit *u, struct range r, tok like) {
+  for (tok t; (t = spelled_in(u, r, like)) != NO_TOKEN; r.first = t + 1)
+    if (t != like && declares_other(u, t))
+      return true;
+  return false;
+}
+
+bool means_same(const struct function *f, struct range r, tok at) {
+  const struct unit *u = f->unit;
+  for (tok t = r.first; t < r.end; ++t)
+    if (u->tokens[t].kind == TOK_IDENT && !qualified(u, t) &&
+        (meant_at(f, t, t) != meant_at(f, t, at) || other_declared(u, (struct range){t, at}, t)))
+      return false;
+  return true;
 }
 
 const char *scope_of(const struct unit *u, tok t) {
@@ -197,7 +223,8 @@ static bool check_name(struct frame *f, tok t) {
   tok call = f->call->range.first;
   for (const struct frame *c = f->caller; c; c = c->caller) {
     const struct symbol *y = meant_at(c->loop->function, t, call);
-    if (y && (y->decl || !c->caller)) // the parameters of functions between have other names by now
+    bool own = y && (y->decl || !c->caller); // the parameters of functions between have others now
+    if (own || other_declared(u, (struct range){c->loop->function->range.first, call}, t))
       return misfit(f, "this name means another thing where the function is called", t);
     call = c->call ? c->call->range.first : NO_TOKEN;
   }

@@ -57,6 +57,8 @@ bool body_fits(struct frame *f);
 bool has_word(const struct unit *u, struct range r, const char *word);
 // A name at `t` outside functions and classes that may be declared there.
 bool declared_there(const struct unit *u, tok t);
+// Do the names in a range of a function mean at token `at` what they mean there?
+bool means_same(const struct function *f, struct range r, tok at);
 // "a::b::" of the namespaces around a token; NULL when something else is.
 const char *scope_of(const struct unit *u, tok t);
 

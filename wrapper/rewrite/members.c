@@ -54,6 +54,14 @@ tok opened_class(const struct unit *u, tok brace) {
   return is_kind(u, t, TOK_IDENT) ? t : NO_TOKEN;
 }
 
+bool opens_enumeration(const struct unit *u, tok brace) {
+  static const char *const ends[] = {";", "{", "}", "(", ")", "=", NULL};
+  tok t = brace;
+  while (t > 0 && !token_in(u, t - 1, ends) && !token_is(u, t - 1, "enum"))
+    --t;
+  return token_is(u, brace, "{") && t > 0 && token_is(u, t - 1, "enum");
+}
+
 bool behind_class_key(const struct unit *u, tok t) {
   return u->tokens[t].kind == TOK_IDENT &&
          (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class"));

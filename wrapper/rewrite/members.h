@@ -11,6 +11,9 @@ bool opens_class(const struct unit *u, tok brace);
 // The name of that class; NO_TOKEN when it has none, or no class is opened.
 tok opened_class(const struct unit *u, tok brace);
 
+// Does the brace begin the list of an enumeration?
+bool opens_enumeration(const struct unit *u, tok brace);
+
 // A name behind "struct" or "class".
 bool behind_class_key(const struct unit *u, tok t);
 
