@@ -147,24 +147,6 @@ static const struct symbol *meant_at(const struct function *f, tok like, tok at)
   return NULL;
 }
 
-// Does the name at `t` in a function declare a type, an enumerator or a function there?
-static bool declares_other(const struct unit *u, tok t) {
-  static const char *const keys[] = {"struct", "class", "union", "enum", NULL};
-  static const char *const words[] = {"return", "else", "case", "do", "sizeof", NULL};
-  tok up = u->tokens[t].up;
-  return token_in(u, t - 1, keys) || (up != NO_TOKEN && opens_enumeration(u, up)) ||
-         (token_is(u, t + 1, "(") && u->tokens[t - 1].kind == TOK_IDENT &&
-          !token_in(u, t - 1, words));
-}
-
-// Does a function declare one of these in [r), by the name of token `like`?
-static bool other_declared(const struct unit *u, struct range r, tok like) {
-  for (tok t; (t = spelled_in(u, r, like)) != NO_TOKEN; r.first = t + 1)
-    if (t != like && declares_other(u, t))
-      return true;
-  return false;
-}
-
 bool means_same(const struct function *f, struct range r, tok at) {
   const struct unit *u = f->unit;
   for (tok t = r.first; t < r.end; ++t)

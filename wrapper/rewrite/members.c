@@ -67,6 +67,23 @@ bool behind_class_key(const struct unit *u, tok t) {
          (token_is(u, t - 1, "struct") || token_is(u, t - 1, "class"));
 }
 
+// Does the name at `t` in a function declare a type, an enumerator or a function there?
+static bool declares_other(const struct unit *u, tok t) {
+  static const char *const keys[] = {"struct", "class", "union", "enum", NULL};
+  static const char *const words[] = {"return", "else", "case", "do", "sizeof", NULL};
+  tok up = u->tokens[t].up;
+  return token_in(u, t - 1, keys) || (up != NO_TOKEN && opens_enumeration(u, up)) ||
+         (token_is(u, t + 1, "(") && u->tokens[t - 1].kind == TOK_IDENT &&
+          !token_in(u, t - 1, words));
+}
+
+bool other_declared(const struct unit *u, struct range r, tok like) {
+  for (tok t; (t = spelled_in(u, r, like)) != NO_TOKEN; r.first = t + 1)
+    if (t != like && declares_other(u, t))
+      return true;
+  return false;
+}
+
 // The name of a member at `t`, where it is declared.
 static bool declares_member(const struct unit *u, tok t) {
   static const char *const behind[] = {";", ",", "=", "{", "[", ":", NULL};

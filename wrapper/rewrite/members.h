@@ -14,6 +14,10 @@ tok opened_class(const struct unit *u, tok brace);
 // Does the brace begin the list of an enumeration?
 bool opens_enumeration(const struct unit *u, tok brace);
 
+// Does a part of a function declare a type, an enumerator or a function of the name of token
+// `like`, itself aside? They are no symbols of the function.
+bool other_declared(const struct unit *u, struct range r, tok like);
+
 // A name behind "struct" or "class".
 bool behind_class_key(const struct unit *u, tok t);
 

@@ -1,6 +1,8 @@
 #include "rewrite/size.h"
 
+#include "rewrite/frame.h"
 #include "rewrite/loop.h"
+#include "rewrite/members.h"
 
 enum { DEEPEST = 16, SLOT_ALIGNMENT = 128 };
 
@@ -26,14 +28,28 @@ static bool gets_value(const struct unit *u, tok t) {
   return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "=");
 }
 
+// Where the name at `t` may be declared outside of functions.
+static bool mentioned_outside(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT && outside_functions(u, t);
+}
+
 // "name = value" at file scope, in a declaration that holds const or constexpr, or in an enum.
-// Names declared twice (in two namespaces) are not looked at.
-static bool file_scope(const struct function *f, struct str name, struct range *init) {
+// Names declared twice (in two namespaces, or in the function) are not looked at.
+static bool file_scope(const struct function *f, tok name, struct range *init) {
   const struct unit *u = f->unit;
-  struct tokens set = spelled_that(u, name, gets_value);
+  struct tokens set = spelled_that(u, token_text(u, name), gets_value);
+  // What a method names may be a member of any class.
+  tok own = u->tokens[f->range.first].up;
+  token_test *declared =
+      own != NO_TOKEN && opens_class(u, own) ? mentioned_outside : declared_there;
+  struct tokens all = spelled_that(u, token_text(u, name), declared);
   size_t found = 0;
+  if (all.count != 1 || other_declared(u, f->range, name))
+    return false;
   for (size_t k = 0; k < set.count && set.at[k] + 1 < f->range.first; ++k) {
     tok t = set.at[k];
+    if (t != all.at[0])
+      continue;
     tok up = u->tokens[t].up, first = t, end = t + 2;
     bool enumerator = up != NO_TOKEN && token_is(u, up, "{");
     while (first > 0 && !token_is(u, first - 1, ";") && !token_is(u, first - 1, "}") &&
@@ -72,7 +88,7 @@ static bool name_value(const struct function *f, tok t, int depth, struct text *
     if (!y->constant || y->pointer || range_empty(y->init) || !wide_type(f->unit, y->type))
       return false;
     init = y->init;
-  } else if (!file_scope(f, token_text(f->unit, t), &init)) {
+  } else if (!file_scope(f, t, &init)) {
     return false;
   }
   return value_text(f, init, depth + 1, out);
