@@ -177,15 +177,16 @@ static bool gift_of(const struct access *a, struct gift *g) {
 
 // ---- the declaration ----
 
-// The array is the same one where the kernel declares it, and nothing there has its name. All
+// The array is the same one where the kernel declares it, and has no name that stands there. All
 // dynamic shared memory is one: there is no second array of it.
 static bool declarable(const struct access *a, const struct gift *g) {
   const struct unit *u = a->loop->unit;
   struct str name = token_text(u, g->array->name);
   for (size_t i = 0; i < a->loop->function->symbols.count; ++i)
-    if (str_equal(token_text(u, a->loop->function->symbols.at[i].name), name) ||
-        a->loop->function->symbols.at[i].is_extern)
+    if (a->loop->function->symbols.at[i].is_extern)
       return false;
+  if (spelled_in(u, a->loop->function->range, g->array->name) != NO_TOKEN)
+    return false;
   const char *here = scope_of(u, a->loop->function->range.first);
   tok outermost = g->function->range.first;
   while (u->tokens[outermost].up != NO_TOKEN && opens_class(u, u->tokens[outermost].up))
