@@ -158,11 +158,19 @@ static void find_compute_clocks(struct loop *l) {
 
 // ---- shared arrays that are declared in the body ----
 
+// Does the loop's header use the name, which is another thing there?
+static bool named_in_header(const struct loop *l, tok name) {
+  const struct stmt *s = l->stmt;
+  return spelled_in(l->unit, s->cond, name) != NO_TOKEN ||
+         spelled_in(l->unit, s->step, name) != NO_TOKEN ||
+         (s->init && spelled_in(l->unit, s->init->range, name) != NO_TOKEN);
+}
+
 // Their declarations move before the loop, where constants of the body are replaced by their
 // values.
 static bool can_be_hoisted(struct loop *l, const struct symbol *y) {
   const struct unit *u = l->unit;
-  if (y->odd || !range_empty(y->init) || !outer_names(l, y->type))
+  if (y->odd || !range_empty(y->init) || !outer_names(l, y->type) || named_in_header(l, y->name))
     return false;
   for (tok d = y->dims.first; d < y->dims.end; d = u->tokens[d].match + 1) {
     struct range inner = {d + 1, u->tokens[d].match};
