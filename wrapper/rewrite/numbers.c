@@ -52,6 +52,42 @@ struct words {
   } unknown;
 };
 
+static bool names_enum(const struct unit *u, tok t) {
+  return token_is(u, t - 1, "enum") || (token_is(u, t - 2, "enum") && token_is(u, t - 1, "class"));
+}
+
+// The type that a typedef or an alias gives the name at `t`; empty when it is no such name.
+static struct range aliased(const struct unit *u, tok t) {
+  struct range none = {t, t}, type = none;
+  if (token_is(u, t - 1, "using") && token_is(u, t + 1, "=")) {
+    for (type.first = type.end = t + 2; type.end < u->count && !token_is(u, type.end, ";");)
+      ++type.end;
+    return type;
+  }
+  if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, ","))
+    return none;
+  while (type.first > 0 && !token_is(u, type.first - 1, ";") && !token_is(u, type.first - 1, "}") &&
+         !token_is(u, type.first - 1, "typedef"))
+    --type.first;
+  return token_is(u, type.first - 1, "typedef") ? type : none;
+}
+
+// A type that the user's templates are given.
+static bool names_parameter(const struct unit *u, tok t) {
+  static const char *const behind_name[] = {",", ">", "=", ">>", NULL};
+  return (token_is(u, t - 1, "typename") || token_is(u, t - 1, "class")) &&
+         token_in(u, t + 1, behind_name) && !system_file(u, t);
+}
+
+static bool names_number(const struct unit *u, tok t) {
+  return u->tokens[t].kind == TOK_IDENT &&
+         (names_enum(u, t) || names_parameter(u, t) || !range_empty(aliased(u, t)));
+}
+
+static bool names_user_number(const struct unit *u, tok t) {
+  return names_number(u, t) && !system_file(u, t);
+}
+
 // Widens *n by what the words of a type say; false when it is that of a pointer, whose words may
 // count or not.
 static bool words_number(const struct unit *u, struct range type, struct words *w,
@@ -75,37 +111,14 @@ static bool words_number(const struct unit *u, struct range type, struct words *
       t = after == NO_TOKEN ? type.end : after - 1;
       continue;
     }
-    enum number_kind word = word_number(token_text(u, t));
-    if (word == NUMBER_UNKNOWN)
+    struct str name = token_text(u, t);
+    enum number_kind word = word_number(name);
+    if (word == NUMBER_UNKNOWN || spelled_that(u, name, names_user_number).count > 0)
       *GROW(u->arena, w->unknown) = t;
     else
       *n = wider(*n, word);
   }
   return true;
-}
-
-static bool names_enum(const struct unit *u, tok t) {
-  return token_is(u, t - 1, "enum") || (token_is(u, t - 2, "enum") && token_is(u, t - 1, "class"));
-}
-
-// The type that a typedef or an alias gives the name at `t`; empty when it is no such name.
-static struct range aliased(const struct unit *u, tok t) {
-  struct range none = {t, t}, type = none;
-  if (token_is(u, t - 1, "using") && token_is(u, t + 1, "=")) {
-    for (type.first = type.end = t + 2; type.end < u->count && !token_is(u, type.end, ";");)
-      ++type.end;
-    return type;
-  }
-  if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, ","))
-    return none;
-  while (type.first > 0 && !token_is(u, type.first - 1, ";") && !token_is(u, type.first - 1, "}") &&
-         !token_is(u, type.first - 1, "typedef"))
-    --type.first;
-  return token_is(u, type.first - 1, "typedef") ? type : none;
-}
-
-static bool names_number(const struct unit *u, tok t) {
-  return u->tokens[t].kind == TOK_IDENT && (names_enum(u, t) || !range_empty(aliased(u, t)));
 }
 
 // What the declarations of one name say; where they name other types, these are added to `w`.
@@ -115,6 +128,8 @@ static enum number_kind declared_number(const struct unit *u, struct str name, s
   for (size_t i = 0; i < named.count; ++i)
     if (names_enum(u, named.at[i]))
       n = wider(n, NUMBER_WHOLE);
+    else if (names_parameter(u, named.at[i]))
+      n = wider(n, NUMBER_UNKNOWN);
     else if (!words_number(u, aliased(u, named.at[i]), w, &n))
       n = wider(n, NUMBER_UNKNOWN);
   return named.count ? n : NUMBER_UNKNOWN;
