@@ -4,7 +4,8 @@
 # shellcheck shell=bash
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
-root=$(dirname "$(dirname "$(readlink -f "$nvcc")")")
+# The nvcc in PATH may be a script or a link: the real one says where it stands.
+root=$(dirname "$("$nvcc" --dryrun -x cu -c /dev/null 2>&1 | sed -n 's/^#\$ _HERE_=//p')")
 cuobjdump=$(command -v cuobjdump)
 kit=$PWD/kit
 architectures=(-gencode "arch=compute_80,code=sm_80" -gencode "arch=compute_90,code=sm_90")
