@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
 # Settings as users meet them: errors with their place and exit code 102, dbuf config.
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 echo '__global__ void k(int *p) { *p = 1; }' >k.cu
@@ -58,5 +59,58 @@ equal "under the short names of the companion" "$listing" \
 equal "only what can be set" "" "$(grep 'not implemented' <<<"$listing")"
 equal "a default" "auto ; default" "$(line pipeline.variant)"
 equal "of a kernel" "off ; $PWD/dbuf.ini:4" "$(line kernel.k.variant)"
+
+# What the manuals show is taken as it stands.
+# tiled CLAUSES: a loop of a kernel that the example's settings are for
+tiled() {
+  cat <<EOF
+__global__ void sgemm(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[256];
+  float sum = 0;
+#pragma dbuf pipeline${1-}
+  for (int k = 0; k < n; k += 256) {
+    tile[threadIdx.x] = in[blockIdx.x * n + k + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < 256; ++i) sum += tile[i] * (float)(i + 1);
+    __syncthreads();
+  }
+  out[blockIdx.x * 256 + threadIdx.x] = sum;
+}
+EOF
+}
+tiled >tiled.cu
+tiled "(stages=3)" >three.cu
+tiled "(variant=ldg)" >ldg.cu
+sed -n '/^\[pipeline\]$/,/^[^[:alnum:][]/p' "$root/README.md" | sed '$d' >readme.ini
+sed -n '/^\.SH EXAMPLES/,/^\.fi/p' "$root/meson/man/dbuf.ini.5.in" | grep -v '^\.' >manual.ini
+for ini in readme manual; do
+  cp $ini.ini dbuf.ini
+  "$dbuf_nvcc" -c -arch=sm_86 tiled.cu -o tiled.o 2>tmp/err
+  equal "the example of $ini" "0 cp_async, 3 stages" "$? $(grep -o 'cp_async, [0-9] stages' tmp/err)"
+done
+
+# ldg and ldg_single have a number of buffers of their own.
+# conflict FILE ARGS...: what is said of the number asked for
+conflict() {
+  "$dbuf_nvcc" -ptx -arch=sm_86 "$@" -o x.ptx 2>tmp/err
+  echo "$? $(sed -n "s|^$PWD/||; s/ \[dbuf-config\]//; s/: error: /: /p" tmp/err)"
+}
+printf '[pipeline]\nvariant = ldg\n[check]\nmin_overlap = 0.4\n[kernel sgemm]\nstages = 3\n' >dbuf.ini
+equal "stages that the variant has not" \
+  "102 dbuf.ini:6:10: stages = 3 is for cp_async, and variant = ldg (dbuf.ini:2) has 2 buffers" "$(conflict tiled.cu)"
+check "and what to do" grep -q "note: set variant = cp_async where stages is set, or leave stages out" tmp/err
+printf '[pipeline]\nvariant = ldg_single\nstages = 2\n' >dbuf.ini
+equal "in the same section" \
+  "102 dbuf.ini:3:10: stages = 2 is for cp_async, and variant = ldg_single (dbuf.ini:2) has 1 buffer" "$(conflict tiled.cu)"
+equal "in a clause" \
+  "102 three.cu:4:30: stages = 3 is for cp_async, and variant = ldg_single (dbuf.ini:2) has 1 buffer" "$(conflict three.cu)"
+rm dbuf.ini
+equal "without a place of its own" \
+  "102 ldg.cu:4:1: stages = 3 (--dbuf-force pipeline.stages=3) is for cp_async, and variant = ldg (ldg.cu:4) has 2 buffers" \
+  "$(conflict ldg.cu --dbuf-force pipeline.stages=3)"
+equal "which the variant's source beats" "0 " "$(conflict ldg.cu --dbuf-set pipeline.stages=3)"
+equal "as one that is forced does" "0 " "$(conflict three.cu --dbuf-force pipeline.variant=ldg)"
+printf '[pipeline]\nstages = 3\n[kernel sgemm]\nvariant = ldg\n' >dbuf.ini
+equal "or its section" "0 " "$(conflict tiled.cu)"
 
 finish

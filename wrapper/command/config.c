@@ -188,7 +188,7 @@ static void take_entry(void *context, const struct ini_entry *e) {
   struct config *c = context;
   if (is_repeated(c, e))
     return;
-  struct source s = {{ORIGIN_FILE, e->key_place, NULL}, e->key_place, e->value_place};
+  struct source s = {{.kind = ORIGIN_FILE, .place = e->value_place}, e->key_place, e->value_place};
   struct str name = str_trim(str_of(e->section));
   size_t word = strcspn(e->section, " \t");
   enum section section = section_find((struct str){name.p, word < name.n ? word : name.n});
@@ -420,11 +420,27 @@ static struct setting_value value_of(const struct config *c, enum section sectio
   return v;
 }
 
+static struct origin origin_of(const struct config *c, const char *key, const char *kernel) {
+  const struct assignment *x = winner(c, setting_find(SECTION_PIPELINE, str_of(key)), kernel, 0);
+  struct origin o = {.kind = ORIGIN_DEFAULT};
+  if (x) {
+    o = x->origin;
+    o.fit = fit(x->kernel, kernel);
+  }
+  return o;
+}
+
+bool origin_beats(const struct origin *a, const struct origin *b) {
+  return a->kind > b->kind || (a->kind == b->kind && a->fit > b->fit);
+}
+
 struct settings config_settings(const struct config *c, const char *kernel) {
   struct settings s = {0};
   struct setting_value unused;
   s.variant = (enum variant)value_of(c, SECTION_PIPELINE, "variant", kernel).number;
   s.stages = value_of(c, SECTION_PIPELINE, "stages", kernel).number;
+  s.variant_from = origin_of(c, "variant", kernel);
+  s.stages_from = origin_of(c, "stages", kernel);
   s.on_refuse = (enum level)value_of(c, SECTION_PIPELINE, "on_refuse", kernel).number;
   for (int g = 0; g < GATE_COUNT; ++g)
     s.gates[g] = (enum level)value_of(c, SECTION_CHECK, gate_name((enum gate)g), kernel).number;
@@ -453,10 +469,14 @@ bool config_clause(const struct config *c, const char *kernel, struct settings *
   const struct assignment *x = winner(c, setting, kernel, 0);
   if (setting_is_auto(setting, value) || (x && x->origin.kind == ORIGIN_FORCE))
     return true;
-  if (str_is(key, "variant"))
+  struct origin clause = {.kind = ORIGIN_CLAUSE, .place = place};
+  if (str_is(key, "variant")) {
     s->variant = (enum variant)v.number;
-  else if (str_is(key, "stages"))
+    s->variant_from = clause;
+  } else if (str_is(key, "stages")) {
     s->stages = v.number;
+    s->stages_from = clause;
+  }
   for (int g = 0; g < GATE_COUNT; ++g)
     if (str_is(key, gate_name((enum gate)g)))
       s->gates[g] = (enum level)v.number;

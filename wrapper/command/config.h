@@ -36,10 +36,11 @@ enum origin_kind {
 
 struct origin {
   enum origin_kind kind;
-  struct place place;   // the ini file's or the clause's place; for the environment and the command
-                        // line file is NULL
+  struct place place;   // of the value in the ini file or the clause; for the environment and the
+                        // command line file is NULL
   const char *spelling; // "DBUF_PIPELINE_VARIANT", "--dbuf-set pipeline.variant=ldg", ...; NULL for
                         // a default
+  int fit;              // how closely the section is meant for the loop
 };
 
 enum { STAGES_AUTO = 0, STAGES_MIN = 2, STAGES_MAX = 8 };
@@ -47,8 +48,9 @@ enum { STAGES_AUTO = 0, STAGES_MIN = 2, STAGES_MAX = 8 };
 // The settings in force for one loop.
 struct settings {
   enum variant variant;
-  int stages;           // STAGES_AUTO or STAGES_MIN..STAGES_MAX
-  enum level on_refuse; // LEVEL_ERROR or LEVEL_WARN
+  int stages;                              // STAGES_AUTO or STAGES_MIN..STAGES_MAX
+  struct origin variant_from, stages_from; // records leave them out
+  enum level on_refuse;                    // LEVEL_ERROR or LEVEL_WARN
   enum level gates[GATE_COUNT];
   double min_overlap;     // share of the MMA behind the load, 0..1
   int min_blocks_per_sm;  // blocks
@@ -82,6 +84,9 @@ struct settings config_settings(const struct config *c, const char *kernel);
 // a setting: false and no error.
 bool config_clause(const struct config *c, const char *kernel, struct settings *s, struct str key,
                    struct str value, struct place place, struct diag *d);
+
+// True when `a` stands in a source, or in a section of the same one, that beats where `b` stands.
+bool origin_beats(const struct origin *a, const struct origin *b);
 
 // True when check.baseline is on for all loops or for those of any [kernel NAME].
 bool config_baseline(const struct config *c);

@@ -235,6 +235,47 @@ static struct loop *new_loop(struct student *w, struct function *f, tok pragma, 
   return l;
 }
 
+// "dbuf.ini:2", "--dbuf-set pipeline.variant=ldg"
+static const char *origin_name(struct arena *a, const struct origin *o) {
+  const char *slash = o->place.file ? strrchr(o->place.file, '/') : NULL;
+  if (!o->place.file)
+    return o->spelling;
+  return arena_printf(a, "%s:%u", slash ? slash + 1 : o->place.file, o->place.line);
+}
+
+// ldg and ldg_single have their own number of buffers. One that is asked for less closely than the
+// variant does not count; any other contradicts it.
+static bool stages_agree(struct student *w, tok t, struct settings *s) {
+  struct arena *a = w->unit->arena;
+  const struct origin *variant = &s->variant_from, *stages = &s->stages_from;
+  const char *name = variant_name(s->variant);
+  int own = s->variant == VARIANT_LDG ? 2 : 1;
+  bool own_number = s->variant == VARIANT_LDG || s->variant == VARIANT_LDG_SINGLE;
+  if (!own_number || s->stages == STAGES_AUTO || s->stages == own)
+    return true;
+  if (origin_beats(variant, stages)) {
+    s->stages = STAGES_AUTO;
+    return true;
+  }
+  if (variant->kind == ORIGIN_CLAUSE && stages->kind == ORIGIN_CLAUSE) {
+    bad_pragma(w, t,
+               arena_printf(a, "variant=%s has %d stage%s, not stages=%d", name, own,
+                            own == 1 ? "" : "s", s->stages),
+               "leave stages= out, or use variant=cp_async");
+    return false;
+  }
+  const char *from = stages->place.file ? "" : arena_printf(a, " (%s)", origin_name(a, stages));
+  struct message *m =
+      diag_add(w->out->diag, SEVERITY_ERROR, "config",
+               stages->place.file ? stages->place : token_place(w->unit, t),
+               "stages = %d%s is for cp_async, and variant = %s (%s) has %d buffer%s", s->stages,
+               from, name, origin_name(a, variant), own, own == 1 ? "" : "s");
+  m->remedy = "set variant = cp_async where stages is set, or leave stages out";
+  w->out->exit_code = 102;
+  w->out->refused = true;
+  return false;
+}
+
 static bool read_clauses(struct student *w, struct function *f, tok t, size_t nth,
                          struct clauses *c) {
   struct arena *a = w->unit->arena;
@@ -245,18 +286,8 @@ static bool read_clauses(struct student *w, struct function *f, tok t, size_t nt
   pragma_parse(w->unit, t, nth, kernel, w->options, &first, silent);
   if (first.name.n)
     kernel = str_dup(a, first.name); // the configuration's sections go by this name
-  if (pragma_parse(w->unit, t, nth, kernel, w->options, c, d)) {
-    bool counts = c->settings.variant == VARIANT_LDG || c->settings.variant == VARIANT_LDG_SINGLE;
-    int own = c->settings.variant == VARIANT_LDG ? 2 : 1;
-    if (!counts || c->settings.stages == STAGES_AUTO || c->settings.stages == own)
-      return true;
-    bad_pragma(w, t,
-               arena_printf(a, "variant=%s has %d stage%s, not stages=%d",
-                            variant_name(c->settings.variant), own, own == 1 ? "" : "s",
-                            c->settings.stages),
-               "leave stages= out, or use variant=cp_async");
-    return false;
-  }
+  if (pragma_parse(w->unit, t, nth, kernel, w->options, c, d))
+    return stages_agree(w, t, &c->settings);
   w->out->exit_code = 102;
   w->out->refused = true;
   return false;
