@@ -237,6 +237,13 @@ passes "auto: the next candidate" auto20.cu "large sm_75: ldg_single, 1 stage; s
 check "and why" notes auto20.cu \
   "not taken: ldg: cliff: 40 KiB of shared memory a block leave room for 1 block on an SM of sm_75"
 
+# With another shared variable beside it, a tile's bytes are known from the text.
+sed 's/^  float sum = 0;/  __shared__ float first;\n  if (threadIdx.x == 0) first = in[0];\n&/; s/= sum;/= sum + first;/' kib20.cu >both.cu
+passes "before and after, beside another variable" both.cu "large sm_86: ldg, 2 stages; shared 20\.0 -> 40\.0 KiB \(" -arch=sm_86
+fails "which are compared" 100 both.cu \
+  "large sm_75: ldg: 40\.0 KiB of shared memory a block leave room for 1 block on an SM of sm_75; with 20\.0 KiB there were 3, and 2 are asked for" \
+  "variant=ldg_single" -arch=sm_75
+
 fails "more than 48 KiB: two buffers of 26" 100 kib26.cu "large sm_86: ldg with 2 stages: .*48 KiB.* \[dbuf-static-limit\]" \
   "use fewer stages, a smaller tile, or variant=ldg_single" -arch=sm_86
 fails "more than 48 KiB: four of 16" 100 kib16.cu \

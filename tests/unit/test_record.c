@@ -52,6 +52,7 @@ static struct pass_record example(struct arena *a) {
                           .tiles_only = true,
                           .copy_bytes = 16,
                           .beside = true,
+                          .added = 8192,
                           .launched = true,
                           .no_single = true,
                           .threads = "BM * 2",
@@ -111,6 +112,7 @@ static void test_all_members_come_back(void **state) {
   assert_true(y->last);
   assert_true(y->tiles_only);
   assert_int_equal(y->copy_bytes, 16);
+  assert_int_equal(y->added, 8192);
   assert_true(y->beside && y->launched && y->no_single);
   assert_string_equal(y->threads, "BM * 2");
   assert_string_equal(y->dynamic, "16384");

@@ -80,6 +80,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddNumberToObject(o, "copy_bytes", l->copy_bytes);
   cJSON_AddBoolToObject(o, "tiles_only", l->tiles_only);
   cJSON_AddBoolToObject(o, "beside", l->beside);
+  cJSON_AddNumberToObject(o, "added", (double)l->added);
   cJSON_AddBoolToObject(o, "launched", l->launched);
   cJSON_AddBoolToObject(o, "no_single", l->no_single);
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
@@ -264,6 +265,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.copy_bytes = get_int(r, o, "copy_bytes", 0, MOST);
   l.tiles_only = get_bool(r, o, "tiles_only");
   l.beside = get_bool(r, o, "beside");
+  l.added = get_int(r, o, "added", -1, MOST);
   l.launched = get_bool(r, o, "launched");
   l.no_single = get_bool(r, o, "no_single");
   l.settings = get_settings(r, get(r, o, "settings"));

@@ -30,9 +30,11 @@ struct loop_record {
   bool last;       // none of those behind it is pipelined
   bool tiles_only; // the function has no other shared memory than the tiles
   bool beside;     // and these are dynamic: what is static are the further stages
-  bool launched;   // the function has dynamic shared memory, as much as the launch says
-  bool no_single;  // ldg_single is not possible
-  int copy_bytes;  // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
+  long added; // bytes of static shared memory that the stages take more than the loop as written;
+              // -1: the text does not tell
+  bool launched;  // the function has dynamic shared memory, as much as the launch says
+  bool no_single; // ldg_single is not possible
+  int copy_bytes; // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
   const char *threads; // threads= clause's text, NULL without
   const char *dynamic; // that of dynamic=, likewise

@@ -119,6 +119,21 @@ static bool all_dynamic(const struct loop *l) {
   return true;
 }
 
+static bool is_tile(void *context, const struct symbol *y) {
+  return tile_of(context, (struct root){.memory = MEMORY_SHARED, .symbol = y}) != NULL;
+}
+
+// Bytes that `stages` buffers of each tile take more than one; -1 when the text does not tell.
+static long added_bytes(struct loop *l, int stages) {
+  bool dynamic;
+  long before = shared_bytes(l->function, is_tile, l, 1, &dynamic);
+  long after = shared_bytes(l->function, is_tile, l, stages, &dynamic);
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    if (l->tiles.at[i]->symbol->is_extern && stages > 1)
+      return -1;
+  return before < 0 || after < 0 ? -1 : after - before;
+}
+
 static bool any_dynamic(const struct loop *l) {
   for (size_t i = 0; i < l->function->symbols.count; ++i)
     if (l->function->symbols.at[i].shared && l->function->symbols.at[i].is_extern)
@@ -204,6 +219,7 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->copy_bytes = l->copy_bytes;
   r->tiles_only = tiles_only(l);
   r->beside = r->tiles_only && all_dynamic(l);
+  r->added = added_bytes(l, p.stages);
   r->launched = any_dynamic(l);
   r->no_single = !l->stageable;
   r->ratio = loop_ratio(l);

@@ -148,12 +148,16 @@ static long number_in(const char *text) {
 }
 
 // All stages are alike, so the first one's bytes follow from all of them where nothing else is
-// shared.
-static long added_shared(const struct loop_record *l, const struct ptxas_function *p) {
+// shared; else the text may tell them, of a kernel that has one loop (`alone`) and no
+// shared memory that only the launch tells.
+static long added_shared(const struct loop_record *l, const struct ptxas_function *p, bool alone) {
   if (l->stages == 1)
     return 0;
-  if (!p || p->shared <= 0 || !l->tiles_only)
+  if (!p || p->shared <= 0)
     return -1;
+  bool told = !l->launched || number_in(l->dynamic) > 0;
+  if (!l->tiles_only)
+    return alone && l->kernel && l->added > 0 && told ? l->added : -1;
   if (l->beside)
     return p->shared;
   return p->shared / l->stages * (l->stages - 1);
@@ -183,7 +187,8 @@ static const struct baseline *baseline_of(const struct checker *c, const struct 
 }
 
 static void judge(struct checker *c, const struct loop_record *l, const char *kernel,
-                  const struct sass_function *f, const struct ring *ring, const char *why) {
+                  const struct sass_function *f, const struct ring *ring, const char *why,
+                  bool alone) {
   const struct ptxas_function *p = ptxas_find(&c->ptxas, f->name, f->arch);
   struct gate_facts facts = {.loop = l,
                              .arch = f->arch,
@@ -191,7 +196,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                              .ptxas = p,
                              .ring = ring,
                              .ring_why = why,
-                             .added_shared = added_shared(l, p),
+                             .added_shared = added_shared(l, p, alone),
                              .baseline = baseline_of(c, l, f),
                              .dynamic_shared = number_in(l->dynamic),
                              .threads = (int)number_in(l->threads)};
@@ -258,7 +263,8 @@ static void judge_function(struct checker *c, const char *kernel, const struct s
       judge(c, same.at[i], kernel, f, r,
             r                  ? NULL
             : rings.unreadable ? rings.unreadable
-                               : "fewer loops in the code than in the source");
+                               : "fewer loops in the code than in the source",
+            own.count == 1);
     }
   }
 }
