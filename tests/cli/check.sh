@@ -112,8 +112,8 @@ without() {
   not grep -qF -- "$1" <<<"$out"
 }
 
-says "a line for each architecture" 0 "k.o: remark: app::pipelined<32> sm_86: cp_async, 2 stages; shared 2 KiB (cliff 49 KiB; 16 blocks/SM)" --kernel 'app::*<32>' k.o
-check "whose limits differ" grep -qF "sm_80: cp_async, 2 stages; shared 2 KiB (cliff 81 KiB; 32 blocks/SM)" <<<"$out"
+says "a line for each architecture" 0 "k.o: remark: app::pipelined<32> sm_86: cp_async, 2 stages; shared 2 KiB (shared memory for 16 blocks/SM, for 2 up to 49 KiB)" --kernel 'app::*<32>' k.o
+check "whose limits differ" grep -qF "sm_80: cp_async, 2 stages; shared 2 KiB (shared memory for 32 blocks/SM, for 2 up to 81 KiB)" <<<"$out"
 check "and what hides the load" grep -qF "32 of 32 FFMA behind the load; spills unknown [dbuf-pipelined]" <<<"$out"
 check "the other instantiation is filtered" without "<16>"
 says "a name without arguments" 0 "app::pipelined<16>" --kernel 'app::pipelined' k.o

@@ -219,7 +219,7 @@ fails "the cliff of sm_75" 100 kib20.cu \
   "variant=ldg_single, .*all stages together may take 32 KiB" -arch=sm_75
 # sm_86 has 100 KiB and takes 1 of each block: four blocks of 20 + 1, two of 40 + 1; three need 100 / 3 - 1 or less, in
 # steps of 128 bytes: 33024.
-passes "which is none of sm_86" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(cliff 49 KiB; 2 blocks/SM\)" \
+passes "which is none of sm_86" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(shared memory for 2 blocks/SM, for 2 up to 49 KiB\)" \
   -arch=sm_86
 fails "unless three blocks are asked for" 100 kib20.cu \
   "large sm_86: ldg: 40 KiB of shared memory a block leave room for 2 blocks on an SM of sm_86; with 20 KiB there were 4, and 3 are asked for \(cliff at 32\.2 KiB\) \[dbuf-cliff\]" \
@@ -228,11 +228,11 @@ printf '[arch "sm_86"]\ncliff = 30000\n' >dbuf.ini
 fails "a cliff that dbuf.ini tells" 100 kib20.cu \
   "large sm_86: ldg: 40 KiB of shared memory a block; the cliff of sm_86 is set at 29\.3 KiB, and before there were 20 KiB \[dbuf-cliff\]" \
   "variant=ldg_single.*may take 29\.3 KiB" -arch=sm_86
-passes "and that the command line tells" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(cliff 40 KiB; 2 blocks/SM\)" \
+passes "and that the command line tells" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(shared memory for 2 blocks/SM; cliff set at 40 KiB\)" \
   -arch=sm_86 --dbuf-set arch.sm_86.cliff=40960
 check "dbuf explain knows it" grep -q 'cliff set at 30000 bytes' <("$dbuf" explain kib20.cu --arch sm_86 2>&1)
 rm dbuf.ini
-passes "auto: the next candidate" auto20.cu "large sm_75: ldg_single, 1 stage; shared 20 KiB \(cliff 32 KiB; 3 blocks/SM\)" \
+passes "auto: the next candidate" auto20.cu "large sm_75: ldg_single, 1 stage; shared 20 KiB \(shared memory for 3 blocks/SM, for 2 up to 32 KiB\)" \
   -arch=sm_75
 check "and why" notes auto20.cu \
   "not taken: ldg: cliff: 40 KiB of shared memory a block leave room for 1 block on an SM of sm_75"

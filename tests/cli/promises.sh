@@ -48,7 +48,7 @@ over "to 99 KiB on sm_86 at most" "dynamic=101000, shared(tile[128])" "100 1"
 kernel "variant=ldg" | sed 's/extern __shared__ float tile\[\]/extern __shared__ int flags[]; __shared__ float tile[128]/; s/= acc;/= acc + flags[0];/' >unknown.cu
 "$dbuf_nvcc" -cubin -arch=sm_86 unknown.cu -o x.cubin 2>tmp/err
 equal "without the promise the launch's part is not known" "0 1 KiB and what the launch adds" \
-  "$? $(sed -n 's/.*; shared \(.*\) (cliff.*/\1/p' tmp/err)"
+  "$? $(sed -n 's/.*; shared \(.*\) (shared memory.*/\1/p' tmp/err)"
 # Nothing of this can be held in registers.
 kernel "variant=cp_async, stages=2" | sed 's/extern __shared__ float tile\[\]/__shared__ float tile[8192]/
   s/^    tile\[.*/    for (int i = threadIdx.x; i < 8192; i += blockDim.x) tile[i] = x[k + i];/' >large.cu

@@ -88,12 +88,19 @@ static void good_code_passes_and_is_described(void **state) {
   struct gate_report r = gates_judge(*state, &facts);
   for (int g = 0; g < GATE_COUNT; ++g)
     assert_int_equal(outcome(&r, g), OUTCOME_PASS);
-  assert_string_equal(r.remark, "cp_async, 2 stages; shared 9.5 -> 19 KiB (cliff 49 KiB; 5 "
-                                "blocks/SM); 80 registers; 16 of 16 MMA behind the load; no spill");
+  assert_string_equal(
+      r.remark,
+      "cp_async, 2 stages; shared 9.5 -> 19 KiB (5 blocks/SM; shared memory for 2 up to 49 "
+      "KiB); 80 registers; 16 of 16 MMA behind the load; no spill");
   assert_int_equal(r.shared_before, 9728);
   assert_int_equal(r.cliff, 50176);
   has(r.gates[GATE_OVERLAP].text, "16 of 16 HMMA (100 %)");
   has(r.gates[GATE_OVERLAP].text, "memory takes about 300");
+  // 168 registers of 128 threads leave room for three blocks, whatever shared memory allows.
+  ptxas.registers = 168;
+  has(gates_judge(*state, &facts).remark, "(3 blocks/SM; shared memory for 2 up to 49 KiB)");
+  facts.threads = 0;
+  has(gates_judge(*state, &facts).remark, "(shared memory for 5 blocks/SM, for 2 up to 49 KiB)");
 }
 
 // Barrier and overlap over the captured schedules.

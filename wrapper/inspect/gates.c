@@ -349,6 +349,23 @@ static void measure(struct judge *j) {
     r->before = blocks_per_sm(j->limits, f->threads, registers, r->shared_before);
 }
 
+// How many blocks fit, "3 blocks/SM": as shared memory allows where threads are not known, and with
+// how much of it as many fit as are asked for.
+static void remark_blocks(const struct judge *j, struct text *t) {
+  const struct gate_report *r = &j->report;
+  const char *edge = r->cliff >= 0 ? kib(j->arena, r->cliff) : NULL;
+  bool all = r->after.by_all >= 0;
+  int blocks = all ? r->after.by_all : r->after.by_shared;
+  text_printf(t, " (%s%d %s/SM", all ? "" : "shared memory for ", blocks,
+              plural(blocks, "block", "blocks"));
+  if (edge && j->limits->cliff)
+    text_printf(t, "; cliff set at %s KiB", edge);
+  else if (edge)
+    text_printf(t, all ? "; shared memory for %d up to %s KiB" : ", for %d up to %s KiB",
+                j->facts->loop->settings.min_blocks_per_sm, edge);
+  text_puts(t, ")");
+}
+
 static void remark_shared(const struct judge *j, struct text *t) {
   const struct gate_report *r = &j->report;
   struct arena *a = j->arena;
@@ -362,14 +379,10 @@ static void remark_shared(const struct judge *j, struct text *t) {
     text_printf(t, "%s -> ", kib(a, r->shared_before));
   bool more = j->facts->loop->launched && j->facts->dynamic_shared <= 0;
   text_printf(t, "%s KiB%s", kib(a, r->shared_after), more ? " and what the launch adds" : "");
-  int blocks = r->after.by_all >= 0 ? r->after.by_all : r->after.by_shared;
-  if (blocks < 0)
+  if (r->after.by_shared < 0)
     text_printf(t, " (limits of sm_%d unknown)", j->facts->arch);
-  else if (r->cliff >= 0)
-    text_printf(t, " (cliff %s KiB; %d %s/SM)", kib(a, r->cliff), blocks,
-                plural(blocks, "block", "blocks"));
   else
-    text_printf(t, " (%d %s/SM)", blocks, plural(blocks, "block", "blocks"));
+    remark_blocks(j, t);
 }
 
 static void remark_overlap(const struct judge *j, struct text *t) {

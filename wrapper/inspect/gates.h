@@ -44,8 +44,8 @@ struct gate_report {
   long cliff; // bytes a block may use at most with min_blocks_per_sm of them; -1: unknown
   struct occupancy before, after; // by_shared is -1 when unknown
   bool compare; // mma_count is unknown, and the loop as written, not compiled so far, could tell
-  // "cp_async, 2 stages; shared 9.5 -> 19 KiB (cliff 49 KiB; 5 blocks/SM); 80 registers; 16 of 16
-  // MMA behind the load; no spill"
+  // "cp_async, 2 stages; shared 9.5 -> 19 KiB (5 blocks/SM; shared memory for 2 up to 49 KiB); 80
+  // registers; 16 of 16 MMA behind the load; no spill"
   const char *remark;
 };
 
