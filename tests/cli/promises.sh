@@ -94,4 +94,17 @@ equal "tiles are compared one ahead, so there are two buffers" "0 cp_async, 2 st
 DBUF_CHECK_PROMISES=on "$dbuf" simulate deep.cu "${launch[@]}" --against deep.cu -- -arch=sm_80 >tmp/out 2>tmp/err
 equal "asynchronous copies are compared when they have arrived" "0 1" "$? $(grep -c 'elements equal' tmp/out)"
 
+# Where the load may store to an element twice, the later store may have replaced what is compared.
+for variant in ldg ldg_single; do
+  chain 128 $variant | sed 's/^    tile\[.*/&\n    tile[127 - threadIdx.x] = x[k + 127 - threadIdx.x];/' >twice.cu
+  "$dbuf_nvcc" -cubin -arch=sm_86 twice.cu -o x.cubin --dbuf-set check.promises=on 2>tmp/err
+  equal "$variant: a tile that is not compared is named" \
+    "0 twice.cu:6:5: remark: check.promises: 'tile' is not compared (the load may store to an element twice): 'independent' stays unchecked [dbuf-unchecked]" \
+    "$? $(grep 'is not compared' tmp/err)"
+  "$dbuf_nvcc" -cubin -arch=sm_86 twice.cu -o x.cubin 2>tmp/err
+  equal "$variant: unless nothing is checked" "0 0" "$? $(grep -c 'is not compared' tmp/err)"
+done
+"$dbuf_nvcc" -cubin -arch=sm_86 next.cu -o x.cubin --dbuf-set check.promises=on 2>tmp/err
+equal "nor is one named that is compared" "0 0" "$? $(grep -c 'is not compared' tmp/err)"
+
 finish

@@ -18,6 +18,19 @@ bool compares_tiles(const struct loop *l) {
   return l->clauses->independent && l->clauses->settings.promises;
 }
 
+// Another store may have written the element since, and a comparison needs one element and one
+// value.
+const char *not_comparable(const struct loop *l, const struct store *s) {
+  if (s->tile->overlapping)
+    return "the load may store to an element twice";
+  if (s->value->kind == EXPR_LIST)
+    return "its value is a list in braces";
+  bool alone = true;
+  for (size_t k = 0; k < l->stores.count; ++k)
+    alone &= l->stores.at[k] == s || l->stores.at[k]->stmt != s->stmt;
+  return alone ? NULL : "one statement stores to several elements";
+}
+
 // ---- by the compiler ----
 
 // All static shared memory of the function must fit what a launch may have without asking.

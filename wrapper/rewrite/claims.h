@@ -11,6 +11,8 @@ const char *stages_name(const struct loop *l, const struct tile *t, unsigned ord
 // With check.promises the loads of a loop that is 'independent' are compared with those that the
 // loop as written makes.
 bool compares_tiles(const struct loop *l);
+// Why what a store has put into its tile cannot be compared, in words; NULL where it can be.
+const char *not_comparable(const struct loop *l, const struct store *s);
 
 void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out);
 

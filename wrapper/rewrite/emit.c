@@ -215,28 +215,25 @@ static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, str
   list->at[list->count - 1].order = 1000000L - (long)c->id;
 }
 
-// Where another store may have written the element, or the same statement stores to several, what
-// is there is not compared.
 static void check_edits(struct emitter *m, struct edits *list) {
   struct loop *l = m->loop;
   for (size_t i = 0; i < l->stores.count; ++i) {
     const struct store *s = l->stores.at[i];
-    bool alone = !s->tile->overlapping && s->value->kind != EXPR_LIST, again = false;
-    for (size_t k = 0; k < l->stores.count; ++k) {
-      alone &= k == i || l->stores.at[k]->stmt != s->stmt;
-      again |= k < i && l->stores.at[k]->stmt == s->stmt;
-    }
+    bool again = false;
+    for (size_t k = 0; k < i; ++k)
+      again |= l->stores.at[k]->stmt == s->stmt;
     if (!again)
       add_edit(
           m->unit, list, token_offset(m->unit, s->stmt->range.first),
           range_end(m->unit, s->stmt->range),
-          alone ? arena_printf(m->unit->arena,
-                               "{ if (!::__dbuf::equal(%s, %s)) { printf(\"dbuf: independent was "
-                               "promised, and the loop writes what its next tile '%s' is loaded "
-                               "from\\n\"); __trap(); } }",
-                               flat_expr(m, s->target), flat_expr(m, s->value),
-                               name_text(l, s->tile->symbol->name))
-                : ";");
+          !not_comparable(l, s)
+              ? arena_printf(m->unit->arena,
+                             "{ if (!::__dbuf::equal(%s, %s)) { printf(\"dbuf: independent was "
+                             "promised, and the loop writes what its next tile '%s' is loaded "
+                             "from\\n\"); __trap(); } }",
+                             flat_expr(m, s->target), flat_expr(m, s->value),
+                             name_text(l, s->tile->symbol->name))
+              : ";");
   }
 }
 

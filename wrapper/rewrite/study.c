@@ -1,6 +1,7 @@
 #include "rewrite/study.h"
 
 #include "rewrite/callers.h"
+#include "rewrite/claims.h"
 
 #include <string.h>
 
@@ -196,6 +197,22 @@ static const struct refusal *least_asked(const struct plans *c) {
   return r;
 }
 
+// What check.promises cannot check is said, once a tile.
+static void say_unchecked(struct student *w, const struct loop *l) {
+  for (size_t i = 0; i < l->stores.count; ++i) {
+    const struct store *s = l->stores.at[i];
+    const char *why = not_comparable(l, s);
+    bool said = false;
+    for (size_t k = 0; k < i; ++k)
+      said |= l->stores.at[k]->tile == s->tile && not_comparable(l, l->stores.at[k]);
+    if (why && !said)
+      diag_add(w->out->diag, SEVERITY_REMARK, "unchecked",
+               token_place(w->unit, s->stmt->range.first),
+               "check.promises: '%s' is not compared (%s): 'independent' stays unchecked",
+               name_text(l, s->tile->symbol->name), why);
+  }
+}
+
 // Chooses among the candidates, or says why the loop stays as it is.
 static void take_candidate(struct student *w, struct studied *s, struct loop_record *r) {
   struct loop *l = s->loop;
@@ -235,6 +252,8 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
     return;
   }
   r->pipelined = true;
+  if (compares_tiles(l))
+    say_unchecked(w, l);
 }
 
 static struct loop *new_loop(struct student *w, struct function *f, tok pragma, struct clauses *c,
