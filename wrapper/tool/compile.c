@@ -177,6 +177,13 @@ static struct str without_colours(struct arena *a, struct str s) {
 
 enum manner { UNWATCHED, WATCHED, AS_WRITTEN };
 
+// Who names no architecture may not know that nvcc has chosen one.
+static void tell_default_arch(const struct build *b, int arch, struct message *m) {
+  if (b->options->archs.count == 0 && m->id && strcmp(m->id, "arch") == 0)
+    m->remedy = arena_printf(
+        b->a, "compile for sm_80 or newer (-arch=sm_80); nvcc's default here is sm_%d", arch);
+}
+
 static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
   bool watched = manner != UNWATCHED;
   const struct build *b = c->b;
@@ -204,9 +211,13 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
   r->met = session_has_met(b->a, folder);
   r->records = record_read_all(b->a, folder, r->d);
   for (size_t i = 0; i < r->records.count; ++i) {
-    const struct diag *d = r->records.at[i]->diag;
-    for (size_t j = 0; j < d->messages.count; ++j)
-      *GROW(b->a, r->d->messages) = d->messages.at[j];
+    const struct pass_record *pass = r->records.at[i];
+    const struct diag *d = pass->diag;
+    for (size_t j = 0; j < d->messages.count; ++j) {
+      struct message *m = GROW(b->a, r->d->messages);
+      *m = d->messages.at[j];
+      tell_default_arch(b, pass->arch, m);
+    }
     r->d->errors += d->errors;
   }
   return true;
