@@ -302,11 +302,12 @@ equal "each kernel's loop is found at its own line" "0 called.cu:6:3: sum called
   "$? $(sed -n 's/^\(called.cu:[0-9:]*\) remark: \([a-z]*\) sm_86: ldg, 2 stages.*/\1 \2/p' tmp/err | sort -V | xargs)"
 
 # An architecture that nobody has named: nvcc's default can be older than asynchronous copies.
-if "$nvcc" -ptx good.cu -o plain.ptx 2>/dev/null && arch=$(sed -n 's/^\.target sm_\([0-9]*\).*/\1/p' plain.ptx) && [ "$arch" -lt 80 ]; then
-  "$dbuf_nvcc" -ptx good.cu -o x.ptx 2>tmp/err
+kernel "(variant=cp_async, stages=2)" >default.cu
+if "$nvcc" -ptx default.cu -o plain.ptx 2>/dev/null && arch=$(sed -n 's/^\.target sm_\([0-9]*\).*/\1/p' plain.ptx) && [ "$arch" -lt 80 ]; then
+  "$dbuf_nvcc" -ptx default.cu -o x.ptx 2>tmp/err
   equal "no -arch: which one it is" "101 compile for sm_80 or newer (-arch=sm_80); nvcc's default here is sm_$arch" \
     "$? $(sed -n 's/.*: note: \(compile for\)/\1/p' tmp/err)"
-  "$dbuf_nvcc" -ptx "-arch=sm_$arch" good.cu -o x.ptx 2>tmp/err
+  "$dbuf_nvcc" -ptx "-arch=sm_$arch" default.cu -o x.ptx 2>tmp/err
   equal "one that was named is no default" "101 0" "$? $(grep -c "nvcc's default" tmp/err)"
 fi
 
