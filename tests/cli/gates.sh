@@ -120,10 +120,10 @@ spilt() {
   [ -n "$numbers" ] && [ "$numbers" = "$(sed -nE "s/.* $spills.*/\1 \2/p" tmp/err)" ]
 }
 fails "a spill, through registers" 100 ldg.cu "many sm_86: ldg: $spills \[dbuf-spill\]" \
-  "variant=cp_async, .*fewer blocks in __launch_bounds__" -arch=sm_86 -Xptxas -v
+  "try variant=cp_async, .*fewer blocks in __launch_bounds__" -arch=sm_86 -Xptxas -v
 check "with ptxas's numbers" spilt
 fails "a spill, with asynchronous copies" 100 async.cu "many sm_86: cp_async with 2 stages: $spills \[dbuf-spill\]" \
-  "more threads with less work each, fewer blocks in __launch_bounds__" -arch=sm_86 -Xptxas -v
+  "try more threads with less work each, fewer blocks in __launch_bounds__" -arch=sm_86 -Xptxas -v
 check "with ptxas's numbers" spilt
 passes "the remedy: fewer blocks in __launch_bounds__" two.cu "many sm_86: ldg, 2 stages; .*no spill" -arch=sm_86
 
@@ -150,10 +150,10 @@ END
 }
 inlined "variant=ldg" >inlined.cu
 fails "a loop of a function inlined with constants" 100 inlined.cu "constant sm_86: ldg: [0-9]+ bytes of spill stores" \
-  "variant=cp_async" -arch=sm_86 -maxrregcount=16
+  "try variant=cp_async" -arch=sm_86 -maxrregcount=16
 inlined "variant=ldg" "#pragma unroll" >unrolled.cu
 fails "also when nothing of the loop is left" 100 unrolled.cu "constant sm_86: ldg: [0-9]+ bytes of spill stores" \
-  "variant=cp_async" -arch=sm_86 -maxrregcount=16
+  "try variant=cp_async" -arch=sm_86 -maxrregcount=16
 check "which is said" says warning unrolled.cu "constant sm_86: ldg: cannot be checked: .*unrolled completely .dbuf-barrier"
 inlined "variant=ldg" "#pragma unroll" | sed 's/^__global__.*/__global__ void other(const float *x, float *y) { y[0] = x[0]; }/' >other.cu
 passes "but no kernel that does not call it" other.cu "body sm_86: ldg; no machine code for it in this build \(not called, " \
@@ -184,7 +184,7 @@ printf '[check]\nspill = off\n' >dbuf.ini
 passes "spill = off in dbuf.ini" async.cu "many sm_86: .*; [1-9][0-9]* bytes spilled" -arch=sm_86
 check "without a word of the gate" not grep -q 'dbuf-spill' tmp/err
 warns "the clause beats the file" warn.cu "many sm_86: .*$spills" -arch=sm_86
-fails "also when it asks for more" 100 error.cu "many sm_86: .*$spills" "more threads" -arch=sm_86
+fails "also when it asks for more" 100 error.cu "many sm_86: .*$spills" "try more threads" -arch=sm_86
 rm dbuf.ini
 
 # ---- occupancy and the 48 KiB limit -------------------------------------------------------------------------------
@@ -314,7 +314,7 @@ else
   covered='automatic::hgemm<64, 64, 32> sm_100: ldg: [0-3] of 16 HMMA \([0-9]+ %\) stand between the worst placed load of a tile \(0x[0-9a-f]+\) and the wait for it \(0x[0-9a-f]+\): [0-9]+ cycles or more; 25 % are asked for \[dbuf-overlap\]'
   warns "loads that sink behind the work, a warning" hgemm.cu "$covered" "${sunk[@]}"
   check "and it is so" window
-  fails "an error when that is asked for" 100 hgemm.cu "$covered" "variant=cp_async, ldg_single or another tile" \
+  fails "an error when that is asked for" 100 hgemm.cu "$covered" "try variant=cp_async, variant=ldg_single, or a larger tile" \
     "${sunk[@]}" --dbuf-set check.overlap=error
   # tries WHAT LIST VARIANT COUNT NOTE: auto with these candidates ends with this one after so many runs of nvcc.
   tries() {
@@ -337,10 +337,10 @@ cp "$root/examples/nbody/nbody.cu" nbody.cu
 sed -i "s|\.\./common|$root/examples/common|; s/variant=auto/variant=ldg/" nbody.cu
 waits='automatic::nbody sm_90: ldg: its wait \(0x[0-9a-f]+\) stands between the next tile.s load \(0x[0-9a-f]+\) and the first of the [0-9]+ FFMA that could hide it \[dbuf-barrier\]'
 nothing='automatic::nbody sm_90: ldg: 0 of [0-9]+ FFMA,.* \(0 %\) stand between .* [0-9]+ cycles or more where memory takes about 479; 25 % are asked for \[dbuf-overlap\]'
-fails "a load that is waited for before the work" 100 nbody.cu "$waits" "variant=cp_async, ldg_single" -arch=sm_90
+fails "a load that is waited for before the work" 100 nbody.cu "$waits" "try variant=cp_async, variant=ldg_single" -arch=sm_90
 check "its overlap is a warning" says warning nbody.cu "$nothing"
 warns "barrier=warn" nbody.cu "$waits" -arch=sm_90 --dbuf-set check.barrier=warn
-fails "overlap=error alone" 100 nbody.cu "$nothing" "variant=cp_async, ldg_single" -arch=sm_90 \
+fails "overlap=error alone" 100 nbody.cu "$nothing" "try variant=cp_async, variant=ldg_single" -arch=sm_90 \
   --dbuf-set check.barrier=off --dbuf-set check.overlap=error
 
 # ---- MMA of a tile ------------------------------------------------------------------------------------------------

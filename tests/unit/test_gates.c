@@ -363,6 +363,36 @@ static void cliff_names_what_fits(void **state) {
   assert_null(strstr(r.gates[GATE_CLIFF].remedy, "stages="));
 }
 
+// What is proposed is possible, and not what auto has tried.
+static void remedies_can_be_followed(void **state) {
+  struct loop_record loop = loop_of(VARIANT_LDG, 2);
+  struct ptxas_function ptxas = compiled(80, 19456);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 86,
+      .ptxas = &ptxas,
+      .ring = hgemm(*state, "head2", 86, VARIANT_CP_ASYNC),
+  };
+  loop.settings.min_overlap = 2; // more than there can be
+  loop.settings.variant = VARIANT_LDG;
+  struct gate_report r = gates_judge(*state, &facts);
+  const char *const *said = &r.gates[GATE_OVERLAP].remedy;
+  assert_string_equal(*said, "try variant=cp_async, variant=ldg_single, or a larger tile");
+  loop.no_async = true;
+  r = gates_judge(*state, &facts);
+  assert_string_equal(*said, "try variant=ldg_single, or a larger tile");
+  loop.no_single = true;
+  r = gates_judge(*state, &facts);
+  assert_string_equal(*said, "try a larger tile");
+  loop.settings.variant = VARIANT_AUTO;
+  loop.candidates = 4;
+  r = gates_judge(*state, &facts);
+  assert_string_equal(*said, "no variant does better; a tile with more work per load would");
+  loop.settings.candidates = "ldg";
+  r = gates_judge(*state, &facts);
+  has(*said, "no variant that auto may take does better");
+}
+
 // The size of a stage may not be known: at least after / stages was there before.
 static void cliff_without_the_size_of_a_stage(void **state) {
   struct ptxas_function ptxas = compiled(32, 50176);
@@ -503,6 +533,7 @@ int main(void) {
       cmocka_unit_test(limits_can_be_told),
       cmocka_unit_test(a_cliff_can_be_told),
       cmocka_unit_test(cliff_names_what_fits),
+      cmocka_unit_test(remedies_can_be_followed),
       cmocka_unit_test(cliff_without_the_size_of_a_stage),
       cmocka_unit_test(dynamic_shared_memory_counts),
       cmocka_unit_test(more_static_memory_than_ptxas_takes_fails),

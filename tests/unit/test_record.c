@@ -54,6 +54,8 @@ static struct pass_record example(struct arena *a) {
                           .beside = true,
                           .added = 8192,
                           .launched = true,
+                          .no_async = true,
+                          .no_ldg = true,
                           .no_single = true,
                           .threads = "BM * 2",
                           .dynamic = "16384",
@@ -113,7 +115,7 @@ static void test_all_members_come_back(void **state) {
   assert_true(y->tiles_only);
   assert_int_equal(y->copy_bytes, 16);
   assert_int_equal(y->added, 8192);
-  assert_true(y->beside && y->launched && y->no_single);
+  assert_true(y->beside && y->launched && y->no_single && y->no_async && y->no_ldg);
   assert_string_equal(y->threads, "BM * 2");
   assert_string_equal(y->dynamic, "16384");
   assert_true(y->ratio == 21.25);

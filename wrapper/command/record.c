@@ -82,6 +82,8 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddBoolToObject(o, "beside", l->beside);
   cJSON_AddNumberToObject(o, "added", (double)l->added);
   cJSON_AddBoolToObject(o, "launched", l->launched);
+  cJSON_AddBoolToObject(o, "no_async", l->no_async);
+  cJSON_AddBoolToObject(o, "no_ldg", l->no_ldg);
   cJSON_AddBoolToObject(o, "no_single", l->no_single);
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
   put_text(o, "threads", l->threads);
@@ -267,6 +269,8 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.beside = get_bool(r, o, "beside");
   l.added = get_int(r, o, "added", -1, MOST);
   l.launched = get_bool(r, o, "launched");
+  l.no_async = get_bool(r, o, "no_async");
+  l.no_ldg = get_bool(r, o, "no_ldg");
   l.no_single = get_bool(r, o, "no_single");
   l.settings = get_settings(r, get(r, o, "settings"));
   l.threads = get_optional(r, o, "threads");

@@ -32,8 +32,8 @@ struct loop_record {
   bool beside;     // and these are dynamic: what is static are the further stages
   long added; // bytes of static shared memory that the stages take more than the loop as written;
               // -1: the text does not tell
-  bool launched;  // the function has dynamic shared memory, as much as the launch says
-  bool no_single; // ldg_single is not possible
+  bool launched; // the function has dynamic shared memory, as much as the launch says
+  bool no_async, no_ldg, no_single; // the variants that are not possible
   int copy_bytes; // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
   const char *threads; // threads= clause's text, NULL without

@@ -1,6 +1,7 @@
 #include "inspect/gates.h"
 
 #include <stdio.h>
+#include <string.h>
 
 struct judge {
   struct arena *arena;
@@ -32,6 +33,11 @@ static const char *plural(long n, const char *one, const char *many) {
   return n == 1 ? one : many;
 }
 
+// True when auto has chosen: every other variant that is possible has been tried.
+static bool is_auto(const struct loop_record *l) {
+  return l->settings.variant == VARIANT_AUTO && l->candidates > 1;
+}
+
 static long spilled(const struct ptxas_function *p) {
   if (!p)
     return 0;
@@ -52,6 +58,8 @@ static const char *local_hint(const struct judge *j) {
 }
 
 static struct verdict judge_spill(const struct judge *j) {
+  const struct loop_record *l = j->facts->loop;
+  bool by_copies = l->variant != VARIANT_CP_ASYNC && !l->no_async && !is_auto(l);
   const struct ptxas_function *p = j->facts->ptxas;
   struct arena *a = j->arena;
   if (!p || p->spill_stores == PTXAS_UNKNOWN)
@@ -62,12 +70,11 @@ static struct verdict judge_spill(const struct judge *j) {
     return fail(
         arena_printf(a, "%ld bytes of spill stores and %ld bytes of spill loads with %ld registers",
                      p->spill_stores, p->spill_loads > 0 ? p->spill_loads : 0, p->registers),
-        j->facts->loop->variant == VARIANT_CP_ASYNC
-            ? "more threads with less work each, fewer blocks in __launch_bounds__, a higher "
-              "-maxrregcount, or fewer stages"
-            : "variant=cp_async, which keeps no tile in registers, a smaller BK, more threads, "
-              "fewer "
-              "blocks in __launch_bounds__, or a higher -maxrregcount");
+        arena_printf(a,
+                     "try %smore threads with less work each, fewer blocks in __launch_bounds__, a "
+                     "higher -maxrregcount, or %s",
+                     by_copies ? "variant=cp_async, which keeps no tile in registers, " : "",
+                     l->variant == VARIANT_CP_ASYNC ? "fewer stages" : "a smaller BK"));
   if (p->stray_spills)
     return unknown(arena_printf(a,
                                 "no spill in the kernel, but %ld bytes in %.*s, which it may call",
@@ -176,21 +183,33 @@ static struct verdict judge_cliff(struct judge *j) {
       remedy);
 }
 
-// What to try when the compiler's schedule takes the overlap away.
+// What to try when the compiler's schedule takes the overlap away: the variants that are possible.
+// auto has tried them all.
 static const char *schedule_remedy(const struct judge *j) {
   const struct loop_record *l = j->facts->loop;
-  const char *unroll =
-      j->facts->ring && j->facts->ring->tiles > 1 ? "#pragma unroll 1 above the loop, then " : "";
-  switch (l->variant) {
-  case VARIANT_CP_ASYNC:
-    return arena_printf(
-        j->arena, "%s%svariant=ldg or another tile", unroll,
-        l->stages < STAGES_MAX ? arena_printf(j->arena, "stages=%d, ", l->stages + 1) : "");
-  case VARIANT_LDG:
-    return arena_printf(j->arena, "%svariant=cp_async, ldg_single or another tile", unroll);
-  default:
-    return arena_printf(j->arena, "%svariant=cp_async, ldg or another tile", unroll);
+  bool again = j->facts->ring && j->facts->ring->tiles > 1;
+  struct text t = {.arena = j->arena};
+  if (is_auto(l)) {
+    bool all = l->settings.stages == STAGES_AUTO &&
+               (!l->settings.candidates || strcmp(l->settings.candidates, "auto") == 0);
+    const char *none = all ? "no variant does better" : "no variant that auto may take does better";
+    return again ? arena_printf(j->arena,
+                                "try #pragma unroll 1 above the loop, or a tile with more work per "
+                                "load; %s",
+                                none)
+                 : arena_printf(j->arena, "%s; a tile with more work per load would", none);
   }
+  if (again)
+    text_puts(&t, "#pragma unroll 1 above the loop, ");
+  if (l->variant == VARIANT_CP_ASYNC && l->stages < STAGES_MAX)
+    text_printf(&t, "stages=%d, ", l->stages + 1);
+  if (l->variant != VARIANT_CP_ASYNC && !l->no_async)
+    text_puts(&t, "variant=cp_async, ");
+  if (l->variant != VARIANT_LDG && !l->no_ldg)
+    text_puts(&t, "variant=ldg, ");
+  if (l->variant == VARIANT_LDG && !l->no_single)
+    text_puts(&t, "variant=ldg_single, ");
+  return arena_printf(j->arena, "try %s%sa larger tile", t.n ? t.p : "", t.n ? "or " : "");
 }
 
 static const char *unreadable(const struct judge *j) {

@@ -47,6 +47,10 @@ static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
   return none;
 }
 
+bool is_possible(struct loop *l, enum variant v, int arch) {
+  return not_possible(l, (struct plan){.variant = v}, arch).reason == REASON_NONE;
+}
+
 struct order {
   struct plan at[12];
   size_t count;

@@ -36,4 +36,7 @@ double loop_ratio(const struct loop *l);
 // the last one is VARIANT_OFF; with a named variant there may be none, and fallen says why.
 struct plans plans_of(struct loop *l, int arch);
 
+// Whether the loop can become the variant on an architecture.
+bool is_possible(struct loop *l, enum variant v, int arch);
+
 #endif

@@ -238,7 +238,9 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
   r->beside = r->tiles_only && all_dynamic(l);
   r->added = added_bytes(l, p.stages);
   r->launched = any_dynamic(l);
-  r->no_single = !l->stageable;
+  r->no_async = !is_possible(l, VARIANT_CP_ASYNC, w->options->arch);
+  r->no_ldg = !is_possible(l, VARIANT_LDG, w->options->arch);
+  r->no_single = !is_possible(l, VARIANT_LDG_SINGLE, w->options->arch);
   r->ratio = loop_ratio(l);
   r->fallen = fallen_text(w, &c, p.rank);
   if (p.variant == VARIANT_OFF) {
