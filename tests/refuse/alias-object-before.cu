@@ -25,4 +25,4 @@ __attribute__((global)) void k(const float *x, float *y, float *z, int n) {
 // 13:17: note: the load that may read it
 //       tile[tid] = x[k + tid];
 //                   ^
-// 10:23: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 10:23: note: declare 'x' and 'z' __restrict__, or give 'independent' if nothing the loop writes is read by its loads

@@ -24,4 +24,4 @@ __attribute__((global)) void k(const float *x, float *y, atomic<int> *z, int n) 
 // 12:17: note: the load that may read it
 //       tile[tid] = x[k + tid];
 //                   ^
-// 14:5: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 14:5: note: declare 'x' and 'z' __restrict__, or give 'independent' if nothing the loop writes is read by its loads

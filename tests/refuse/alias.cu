@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *x, float *y, int n) {
 // 7:25: note: the load that may read it
 //       tile[threadIdx.x] = x[k + threadIdx.x];
 //                           ^
-// 10:5: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 10:5: note: declare 'x' and 'y' __restrict__, or give 'independent' if nothing the loop writes is read by its loads

@@ -20,15 +20,53 @@ static bool may_alias(struct root w, struct root r) {
   return true;
 }
 
+// The same pointer or array by its name.
+static bool same_memory(const struct loop *l, struct root w, struct root r) {
+  if (w.either || r.either || w.name == NO_TOKEN || r.name == NO_TOKEN)
+    return false;
+  return w.symbol == r.symbol &&
+         (w.symbol || str_equal(token_text(l->unit, w.name), token_text(l->unit, r.name)));
+}
+
+static const char *restrictable(const struct loop *l, const struct symbol *y) {
+  return y && y->parameter && y->pointer ? name_text(l, y->name) : NULL;
+}
+
+// With the pointers that could be declared __restrict__ by name; NULL when one is not known.
+static const char *alias_remedy(const struct loop *l, struct root w, struct root r) {
+  const char *a = restrictable(l, r.symbol), *b = restrictable(l, w.symbol);
+  if (w.either || r.either || !a || !b)
+    return NULL;
+  return arena_printf(l->unit->arena,
+                      "declare '%s' and '%s' __restrict__, or give 'independent' if nothing the "
+                      "loop writes is read by its loads",
+                      a, b);
+}
+
+static bool refuse_alias(struct loop *l, struct root w, const struct read *r, tok at) {
+  bool same = same_memory(l, w, r->root);
+  return refuse_as(l,
+                   (struct refusal){
+                       .reason = same ? REASON_ALIAS_SAME : REASON_ALIAS,
+                       .text = w.name != NO_TOKEN ? name_text(l, w.name) : "a pointer",
+                       .at = at,
+                       .other = r->expr->range.first,
+                       .other_text = same ? "the load that reads it" : "the load that may read it",
+                       .remedy = same ? NULL : alias_remedy(l, w, r->root),
+                   });
+}
+
 static bool check_global_write(struct loop *l, struct root w, tok at) {
   if (l->clauses->independent)
     return true;
-  const char *name = w.name != NO_TOKEN ? name_text(l, w.name) : "a pointer";
-  for (size_t i = 0; i < l->sources.count; ++i)
-    if (may_alias(w, l->sources.at[i]->root))
-      return refuse(l, REASON_ALIAS, at, name, l->sources.at[i]->expr->range.first,
-                    "the load that may read it");
-  return true;
+  const struct read *found = NULL;
+  for (size_t i = 0; i < l->sources.count; ++i) {
+    const struct read *r = l->sources.at[i];
+    if (may_alias(w, r->root) &&
+        (!found || (same_memory(l, w, r->root) && !same_memory(l, w, found->root))))
+      found = r;
+  }
+  return !found || refuse_alias(l, w, found, at);
 }
 
 tok named_by_clocks(const struct loop *l, const struct symbol *y) {

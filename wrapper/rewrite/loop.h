@@ -136,6 +136,7 @@ struct refusal {
   tok at;                 // the place
   tok other;              // the other place involved, NO_TOKEN for none
   const char *other_text; // what the note says
+  const char *remedy;     // NULL: the reason's own
 };
 
 // What a visible function writes, found while it is looked at in the loop's place.
@@ -211,6 +212,8 @@ struct loop {
 // it.
 bool refuse(struct loop *l, enum reason r, tok at, const char *text, tok other,
             const char *other_text);
+// The same with a remedy for this place.
+bool refuse_as(struct loop *l, struct refusal r);
 // The same for several buffers.
 bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok other,
                 const char *other_text);

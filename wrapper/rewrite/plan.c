@@ -11,8 +11,12 @@ static struct refusal no_async(struct loop *l) {
     if (s->why && (!found || (s->ordered && !found->ordered)))
       found = s;
   }
-  return (struct refusal){REASON_NO_ASYNC, found ? found->why : "nothing is read",
-                          found ? found->stmt->range.first : l->stmt->range.first, NO_TOKEN, NULL};
+  return (struct refusal){REASON_NO_ASYNC,
+                          found ? found->why : "nothing is read",
+                          found ? found->stmt->range.first : l->stmt->range.first,
+                          NO_TOKEN,
+                          NULL,
+                          NULL};
 }
 
 // Nothing can be held in registers: the loop of the first store that could be, else the store.
@@ -25,7 +29,7 @@ static struct refusal not_stageable(struct loop *l) {
   while (c && c->normal)
     c = c->outer;
   tok at = c ? c->stmt->range.first : found ? found->stmt->range.first : l->stmt->range.first;
-  return (struct refusal){REASON_NOT_STAGEABLE, NULL, at, NO_TOKEN, NULL};
+  return (struct refusal){REASON_NOT_STAGEABLE, NULL, at, NO_TOKEN, NULL, NULL};
 }
 
 static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
@@ -35,11 +39,15 @@ static struct refusal not_possible(struct loop *l, struct plan p, int arch) {
   if (buffers && l->one_only.reason != REASON_NONE)
     return l->one_only;
   if (p.variant == VARIANT_CP_ASYNC && arch < 80)
-    return (struct refusal){REASON_ARCH, arena_printf(l->unit->arena, "sm_%d", arch), at, NO_TOKEN,
-                            NULL};
+    return (struct refusal){
+        REASON_ARCH, arena_printf(l->unit->arena, "sm_%d", arch), at, NO_TOKEN, NULL, NULL};
   if (p.variant == VARIANT_CP_ASYNC && l->vote)
-    return (struct refusal){REASON_NO_ASYNC, "the loop may be left while copies are under way",
-                            l->vote->range.first, NO_TOKEN, NULL};
+    return (struct refusal){REASON_NO_ASYNC,
+                            "the loop may be left while copies are under way",
+                            l->vote->range.first,
+                            NO_TOKEN,
+                            NULL,
+                            NULL};
   if (p.variant == VARIANT_CP_ASYNC && !l->async)
     return no_async(l);
   if ((p.variant == VARIANT_LDG || p.variant == VARIANT_LDG_SINGLE) && !l->stageable)

@@ -4,17 +4,21 @@
 
 #include <string.h>
 
+bool refuse_as(struct loop *l, struct refusal r) {
+  if (l->refused.reason == REASON_NONE)
+    l->refused = r;
+  return false;
+}
+
 bool refuse(struct loop *l, enum reason r, tok at, const char *text, tok other,
             const char *other_text) {
-  if (l->refused.reason == REASON_NONE)
-    l->refused = (struct refusal){r, text, at, other, other_text};
-  return false;
+  return refuse_as(l, (struct refusal){r, text, at, other, other_text, NULL});
 }
 
 bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok other,
                 const char *other_text) {
   if (l->one_only.reason == REASON_NONE)
-    l->one_only = (struct refusal){r, text, at, other, other_text};
+    l->one_only = (struct refusal){r, text, at, other, other_text, NULL};
   return false;
 }
 

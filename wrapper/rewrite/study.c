@@ -57,7 +57,7 @@ const char *refusal_message(struct arena *a, const struct refusal *r) {
 }
 
 const char *refusal_remedy(struct arena *a, const struct refusal *r) {
-  return fill_in(a, reason_text(r->reason)->remedy, r->text);
+  return r->remedy ? r->remedy : fill_in(a, reason_text(r->reason)->remedy, r->text);
 }
 
 static void refused(struct student *w, struct loop *l, const struct refusal *r,

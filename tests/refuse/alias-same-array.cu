@@ -14,10 +14,10 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 11:15: error: compute writes through 'g', which may be the memory that the load reads through another pointer [dbuf-alias]
+// 11:15: error: compute writes 'g', which the load reads: the next tile may be what this iteration writes [dbuf-alias-same]
 //       atomicAdd(g, acc);
 //                 ^
-// 8:25: note: the load that may read it
+// 8:25: note: the load that reads it
 //       tile[threadIdx.x] = g[k + threadIdx.x];
 //                           ^
-// 11:15: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 11:15: note: write to another array, or give 'independent' if no iteration reads what one before it wrote

@@ -2,7 +2,7 @@
 # 1 "/usr/include/header.h" 1 3
 struct View { float *p; int n; };
 void store_view(const View &v, int i, float x);
-# 6 "alias-constant-object.cu" 2
+# 6 "alias-same-constant-object.cu" 2
 __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__restrict__ out, int n) {
   __attribute__((shared)) float As[512];
   int tid = threadIdx.x;
@@ -20,10 +20,10 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 11:9: error: compute writes through 'B', which may be the memory that the load reads through another pointer [dbuf-alias]
+// 11:9: error: compute writes 'B', which the load reads: the next tile may be what this iteration writes [dbuf-alias-same]
 //     v.p = B;
 //           ^
-// 14:15: note: the load that may read it
+// 14:15: note: the load that reads it
 //       As[tid] = B[k0 + tid];
 //                 ^
-// 11:9: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 11:9: note: write to another array, or give 'independent' if no iteration reads what one before it wrote

@@ -18,10 +18,10 @@ __attribute__((global)) void k(const float *__restrict__ x, int *shape, float *_
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 15:5: error: compute writes through 'shape', which may be the memory that the load reads through another pointer [dbuf-alias]
+// 15:5: error: compute writes 'shape', which the load reads: the next tile may be what this iteration writes [dbuf-alias-same]
 //       shape[k / 128 % 2] = offset + 1;
 //       ^~~~~
-// 9:24: note: the load that may read it
+// 9:24: note: the load that reads it
 //         offset += rest % shape[d];
 //                          ^~~~~
-// 15:5: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 15:5: note: write to another array, or give 'independent' if no iteration reads what one before it wrote

@@ -1,7 +1,7 @@
 // What a constant reference refers to may be a pointer.
 # 1 "/usr/include/header.h" 1 3
 template <class It> void store_to(const It &it, float v) { *it = v; }
-# 5 "alias-constant-reference.cu" 2
+# 5 "alias-same-constant-reference.cu" 2
 __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__restrict__ out, int n) {
   __attribute__((shared)) float As[512];
   int tid = threadIdx.x;
@@ -17,10 +17,10 @@ __attribute__((global)) void k(const float *__restrict__ A, float *B, float *__r
   out[tid] = acc;
 }
 // expect: 101
-// 14:14: error: compute writes through 'B', which may be the memory that the load reads through another pointer [dbuf-alias]
+// 14:14: error: compute writes 'B', which the load reads: the next tile may be what this iteration writes [dbuf-alias-same]
 //       store_to(B + k0 + 64 + tid, acc);
 //                ^
-// 11:15: note: the load that may read it
+// 11:15: note: the load that reads it
 //       As[tid] = B[k0 + tid];
 //                 ^
-// 14:14: note: declare the pointers __restrict__, or give 'independent' if nothing the loop writes is read by its loads
+// 14:14: note: write to another array, or give 'independent' if no iteration reads what one before it wrote
