@@ -158,9 +158,7 @@ bool plain(struct loop *l, const struct expr *e) {
   case EXPR_MEMBER:
     return token_is(l->unit, e->op, ".") && expr_bare(e->a)->kind == EXPR_NAME && plain(l, e->a);
   case EXPR_CALL: {
-    const struct expr *f = expr_bare(e->a);
-    if (f->kind != EXPR_NAME || !pure_function(l->unit, token_text(l->unit, f->name)) ||
-        str_starts(token_text(l->unit, f->name), "__ld"))
+    if (!value_call(l, e) || str_starts(token_text(l->unit, expr_bare(e->a)->name), "__ld"))
       return false;
     for (const struct expr *x = e->args; x; x = x->next)
       if (!plain(l, x))

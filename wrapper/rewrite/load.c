@@ -1,4 +1,5 @@
 // The load region: which tiles it fills, from where, and whether it can run ahead of its iteration.
+#include "rewrite/effect.h"
 #include "rewrite/inline.h"
 #include "rewrite/members.h"
 #include "rewrite/size.h"
@@ -44,9 +45,22 @@ static bool takes_shared(struct loop *l, const struct expr *call) {
   return false;
 }
 
+// A function of the text that the load needs a value of.
+static bool gives_value(struct loop *l, struct stmt *s, const struct expr *call) {
+  const struct expr *f = expr_bare(call->a);
+  if (f->kind != EXPR_NAME || resolve(l->function, f->name) ||
+      (s->kind == STMT_EXPR && stmt_value(l->function, s) == call))
+    return false;
+  struct definitions d = find_definitions(l->unit, token_text(l->unit, f->name));
+  return d.count > 0 && !d.unseen && !d.type && !d.pointer;
+}
+
 // A call whose function's body does not stand in its place.
 static bool refuse_call(struct loop *l, struct stmt *s, const struct expr *call) {
   struct str name = range_text(l->unit, call->a->range);
+  if (!takes_shared(l, call) && gives_value(l, s, call))
+    return refuse(l, REASON_LOAD_VALUE, call->range.first, str_dup(l->unit->arena, name), NO_TOKEN,
+                  NULL);
   struct misfit m = helper_misfit(l, s, call);
   return refuse(l, takes_shared(l, call) ? REASON_LOAD_HELPER : REASON_LOAD_CALL, call->range.first,
                 str_dup(l->unit->arena, name), m.text ? m.at : NO_TOKEN, m.text);
@@ -98,6 +112,19 @@ bool find_tiles(struct loop *l) {
 
 bool pure_function(const struct unit *u, struct str s) {
   return pure_name(s) && (!user_function(u, s) || value_functions(u, s));
+}
+
+bool value_call(struct loop *l, const struct expr *call) {
+  const struct expr *f = expr_bare(call->a);
+  if (f->kind != EXPR_NAME)
+    return false;
+  struct str name = token_text(l->unit, f->name);
+  if (pure_function(l->unit, name))
+    return true;
+  if (resolve(l->function, f->name))
+    return false;
+  struct definitions d = find_definitions(l->unit, name);
+  return !d.type && !d.pointer && !d.unseen && integer_functions(l->unit, name);
 }
 
 struct walk {
@@ -202,7 +229,7 @@ bool check_ahead(struct loop *l, const struct expr *e) {
   if (!walk_value(&w, e)) {
     // What a load must not hold, a condition must not either; but it is no load.
     enum reason r = l->refused.reason;
-    if (r == REASON_LOAD_FORM || r == REASON_LOAD_CALL) {
+    if (r == REASON_LOAD_FORM || r == REASON_LOAD_CALL || r == REASON_LOAD_VALUE) {
       l->refused.reason = REASON_HEADER;
       l->refused.text = "condition";
     }
@@ -226,7 +253,7 @@ static bool walk_call(struct walk *w, const struct expr *e) {
         return refuse(l, REASON_LOAD_NAME, e->range.first, name_text(l, f->name), NO_TOKEN, NULL);
       return add_read(w, e, r);
     }
-    if ((y && y->type_name) || (!y && (pure_function(l->unit, name) || cuda_type(name)))) {
+    if ((y && y->type_name) || (!y && (value_call(l, e) || cuda_type(name)))) {
       for (const struct expr *x = e->args; x; x = x->next)
         if (!walk_value(w, x))
           return false;

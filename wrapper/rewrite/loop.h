@@ -364,5 +364,7 @@ bool same_text(const struct loop *l, const struct expr *a, const struct expr *b)
 bool plain(struct loop *l, const struct expr *e);
 // A function of CUDA without effects; false when the text declares one of that name itself.
 bool pure_function(const struct unit *u, struct str name);
+// A call by name of such a function, or of the text's own that computes an integer from integers.
+bool value_call(struct loop *l, const struct expr *call);
 
 #endif

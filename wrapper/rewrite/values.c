@@ -1,6 +1,10 @@
 #include "rewrite/values.h"
 
 #include "rewrite/heads.h"
+#include "rewrite/loop.h"
+#include "rewrite/members.h"
+
+#include <string.h>
 
 // The math library's, also with an "f" behind; none with a result by address.
 static bool math_name(struct str s) {
@@ -102,4 +106,92 @@ bool value_functions(const struct unit *u, struct str name) {
   return spelled_that(u, name, specialises).count == 0 &&
          spelled_that(u, name, names_function).count > 0 &&
          spelled_that(u, name, harmful).count == 0;
+}
+
+// ---- integers alone ----
+
+// Functions call each other so deep; one that calls itself is deeper.
+enum { DEEPEST_VALUE = 3 };
+
+static bool integers_of(const struct unit *u, struct str name, int depth);
+
+static bool integer_literal(struct str s) {
+  bool hex = str_starts(s, "0x") || str_starts(s, "0X");
+  for (size_t i = 0; i < s.n; ++i)
+    if (strchr(hex ? "._pP" : "._eEfF", s.p[i]))
+      return false;
+  return true;
+}
+
+static bool integer_name(const struct function *f, tok t, int depth) {
+  static const char *const known[] = {
+      "return",      "const",   "constexpr", "if",      "else",     "int",   "unsigned", "short",
+      "char",        "long",    "signed",    "bool",    "true",     "false", "uint",     "size_t",
+      "static_cast", "int32_t", "uint32_t",  "int64_t", "uint64_t", NULL};
+  static const char *const functions[] = {"min",      "max",      "abs",    "__mul24",
+                                          "__umul24", "__popc",   "__clz",  "__ffs",
+                                          "__mulhi",  "__umulhi", "__brev", NULL};
+  const struct unit *u = f->unit;
+  struct str s = token_text(u, t);
+  if (str_in(s, known) || resolve(f, t))
+    return true;
+  return token_is(u, t + 1, "(") &&
+         (user_function(u, s) ? integers_of(u, s, depth - 1) : str_in(s, functions));
+}
+
+// What stands before the name is one integer type, and how the function is compiled.
+static bool gives_integer(const struct function *f) {
+  static const char *const skipped[] = {"static",    "inline", "__inline__", "__inline",
+                                        "constexpr", "const",  NULL};
+  const struct unit *u = f->unit;
+  bool found = false;
+  for (tok t = f->head.first; t < f->name; ++t) {
+    if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")) {
+      t = u->tokens[t + 1].match;
+    } else if (!token_in(u, t, skipped)) {
+      if (u->tokens[t].kind != TOK_IDENT ||
+          type_number(u, (struct range){t, t + 1}) != NUMBER_WHOLE)
+        return false;
+      found = true;
+    }
+  }
+  return found;
+}
+
+static bool integer_body(struct unit *u, tok brace, int depth) {
+  struct function *f = parse_function(u, brace);
+  if (!f || !gives_integer(f))
+    return false;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    const struct symbol *y = &f->symbols.at[i];
+    if (y->type_name || !plain_symbol(y) || y->reference || !range_empty(y->dims) ||
+        (y->parameter && !range_empty(y->init)) || type_number(u, y->type) != NUMBER_WHOLE)
+      return false;
+  }
+  for (tok t = f->range.first; t < f->range.end; ++t) {
+    static const char *const foreign[] = {"[", "->", "::", ".", NULL};
+    enum token_kind kind = u->tokens[t].kind;
+    if (kind == TOK_PRAGMA || kind == TOK_STRING || token_in(u, t, foreign) ||
+        (kind == TOK_NUMBER && !integer_literal(token_text(u, t))) ||
+        (kind == TOK_IDENT && !integer_name(f, t, depth)))
+      return false;
+  }
+  return true;
+}
+
+static bool integers_of(const struct unit *u, struct str name, int depth) {
+  struct tokens all = spelled_that(u, name, names_function);
+  if (depth == 0 || spelled_that(u, name, specialises).count)
+    return false;
+  for (size_t i = 0; i < all.count; ++i) {
+    tok close = u->tokens[all.at[i] + 1].match;
+    if (close == NO_TOKEN || !token_is(u, close + 1, "{") ||
+        !integer_body((struct unit *)u, close + 1, depth))
+      return false;
+  }
+  return all.count > 0;
+}
+
+bool integer_functions(const struct unit *u, struct str name) {
+  return !declared_object(u, name) && integers_of(u, name, DEEPEST_VALUE);
 }

@@ -13,4 +13,8 @@ bool pure_name(struct str name);
 // functions alone: it reads and writes no memory and may be called once more or earlier.
 bool value_functions(const struct unit *u, struct str name);
 
+// True when the text defines functions of that name, and each takes integers by value and computes
+// an integer from them, without loops: nothing in it is rounded.
+bool integer_functions(const struct unit *u, struct str name);
+
 #endif
