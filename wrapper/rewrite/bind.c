@@ -93,6 +93,20 @@ static struct range reference_dims(const struct unit *u, const struct symbol *y)
   return dims;
 }
 
+// The dimensions of a row in "T (*name)[A][B]"; empty for anything else.
+static struct range row_dims(const struct unit *u, const struct symbol *y) {
+  static const char *const words[] = {"const", "__restrict__", "__restrict", NULL};
+  tok t = y->name - 1;
+  while (token_in(u, t, words))
+    --t;
+  bool rows = token_is(u, t, "*") && token_is(u, t - 1, "(") && token_is(u, y->name + 1, ")") &&
+              token_is(u, y->name + 2, "[");
+  struct range dims = {y->name + 2, y->name + 2};
+  while (rows && token_is(u, dims.end, "["))
+    dims.end = behind(u, dims.end);
+  return dims;
+}
+
 // ---- arguments of the template ----
 
 // The variable that an argument names, and what of its type the argument still has.
@@ -390,11 +404,12 @@ static bool bind_parameter(struct frame *f, const struct parameter *p, const str
   const char *name = y ? new_name(f, y) : NULL;
   if (!y)
     return misfit(f, "this parameter has no name", p->range.first);
-  struct range array = reference_dims(u, y);
-  if (y->odd && range_empty(array))
+  struct range array = reference_dims(u, y), row = row_dims(u, y);
+  if (y->odd && range_empty(array) && range_empty(row))
     return misfit(f, "this parameter is not understood", y->name);
-  bool rows = dimensions(u, y->dims) > 1;
-  bool pointer = y->pointer || !range_empty(y->dims);
+  size_t all = range_empty(row) ? dimensions(u, y->dims) : 1 + dimensions(u, row);
+  bool rows = all > 1;
+  bool pointer = y->pointer || all > 0;
   bool by_name = y->reference || pointer || !range_empty(array);
   if (x && type_number(u, y->type) != NUMBER_WHOLE &&
       !(by_name ? no_results(f, x, pointer) : no_result(f, x)))
@@ -402,8 +417,8 @@ static bool bind_parameter(struct frame *f, const struct parameter *p, const str
                   y->name);
   if (!range_empty(array) || rows) {
     struct given given = x ? variable_of(f->caller, x) : (struct given){0};
-    bool same = given.symbol && !given.address && given.stars == 0 &&
-                dimensions(u, given.dims) == dimensions(u, y->dims);
+    bool same =
+        given.symbol && !given.address && given.stars == 0 && dimensions(u, given.dims) == all;
     if (rows && range_empty(array) && !(same && only_indexed(f, y)))
       return misfit(f, "this parameter is given no array of its own dimensions", y->name);
     if (!x)

@@ -281,7 +281,7 @@ void parse_declarators(struct parser *p, const struct specifiers *s, tok t, tok 
       odd = true;
       tok close = token_is(u, t, "(") || token_is(u, t, "[") ? behind(u, t) : t + 1;
       for (tok i = t; i < close; ++i)
-        if (is_kind(u, i, TOK_IDENT)) {
+        if (is_kind(u, i, TOK_IDENT) && !token_in(u, i, pointer_words)) {
           struct symbol *y = add_symbol(p, i);
           y->decl = decl;
           y->type = s->range;
