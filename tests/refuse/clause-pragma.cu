@@ -14,4 +14,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 4:14: error: unknown dbuf pragma [dbuf-bad-clause]
 //   #pragma dbuf pipelined
 //                ^~~~~~~~~
-// 4:14: note: write #pragma dbuf pipeline or #pragma dbuf pipeline(clause, ...)
+// 4:14: note: did you mean 'pipeline'?

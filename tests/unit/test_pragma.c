@@ -86,7 +86,12 @@ static void mistakes_are_placed(void **state) {
       {"#pragma dbuf pipeline(independent, independent)", 36,
        "clause 'independent' is given twice"},
       {"#pragma dbuf pipeline(threads=2048)", 31, "bad value '2048' for clause 'threads'"},
-      {"#pragma dbuf pipeline(ldg", 22, "clauses stand in one pair of parentheses"},
+      {"#pragma dbuf pipeline(ldg", 22, "')' is missing"},
+      {"#pragma dbuf pipeline(tile(1, 2, 3)", 22, "')' is missing"},
+      {"#pragma dbuf pipeline(ldg), ldg", 22, "clauses stand in one pair of parentheses"},
+      {"#pragma dbuf pipeline(off)", 23, "unknown clause 'off'"},
+      {"#pragma dbuf pipeline(tile(1, 2, 3) shared(A))", 37, "a comma is missing"},
+      {"#pragma dbuf pipeline(independent stages=2)", 35, "a comma is missing"},
       {"#pragma dbuf pipline", 14, "unknown dbuf pragma"},
       {"#pragma dbuf pipeline(ratio=-1)", 29, "bad value '-1' for clause 'ratio'"},
   };

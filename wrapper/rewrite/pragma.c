@@ -321,6 +321,13 @@ static const char *const clause_names[] = {
     "variant",     "stages", "tile",  "ratio", "threads", "shared",  "dynamic",   "independent",
     "speculative", "name",   "spill", "cliff", "barrier", "overlap", "mma_count", NULL};
 
+static bool names_variant(struct str name) {
+  for (int v = 0; v < VARIANT_COUNT; ++v)
+    if (str_is(name, variant_name((enum variant)v)))
+      return true;
+  return false;
+}
+
 static void unknown_clause(struct clause_parser *p, struct str name) {
   const char *nearest = NULL;
   size_t best = 4;
@@ -333,9 +340,11 @@ static void unknown_clause(struct clause_parser *p, struct str name) {
   }
   struct message *m = diag_add(p->diag, SEVERITY_ERROR, "bad-clause", place_of(p, name),
                                "unknown clause '%.*s'", (int)name.n, name.p);
-  m->remedy = nearest ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
-                      : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
-                        "independent, speculative, name, spill, cliff, barrier, overlap, mma_count";
+  m->remedy =
+      names_variant(name) ? arena_printf(p->unit->arena, "write variant=%.*s", (int)name.n, name.p)
+      : nearest           ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
+                : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
+                  "independent, speculative, name, spill, cliff, barrier, overlap, mma_count";
 }
 
 static bool bad_value(struct clause_parser *p, struct str name, struct str value,
@@ -480,6 +489,40 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
   return p->diag->errors > errors ? false : bad_value(p, name, value, NULL);
 }
 
+// Where a clause begins behind another one without a comma between: a clause's name that follows a
+// value and is no operand of it; text.n when there is none.
+static size_t next_clause(struct str text, size_t from) {
+  for (size_t i = from, n; i < text.n; i += n) {
+    for (n = 0; i + n < text.n && word_byte(text.p[i + n]);)
+      ++n;
+    struct str before = str_trim((struct str){text.p, i});
+    struct str behind = str_trim((struct str){text.p + i + n, text.n - i - n});
+    bool value = before.n && (word_byte(before.p[before.n - 1]) || before.p[before.n - 1] == ')');
+    bool ends = behind.n == 0 || behind.p[0] == '(' || word_byte(behind.p[0]) ||
+                (behind.p[0] == '=' && !str_starts(behind, "=="));
+    if (n && value && ends && is_word((struct str){text.p + i, n}, clause_names))
+      return i;
+    n += n == 0;
+  }
+  return text.n;
+}
+
+static bool check_commas(struct clause_parser *p, struct str text) {
+  size_t at = next_clause(text, 0);
+  if (at == text.n)
+    return true;
+  struct message *m =
+      diag_add(p->diag, SEVERITY_ERROR, "bad-clause",
+               place_of(p, (struct str){text.p + at, text.n - at}), "a comma is missing");
+  struct text with = {.arena = p->unit->arena};
+  for (size_t from = 0; from < text.n; from = at, at = next_clause(text, at + 1)) {
+    struct str clause = str_trim((struct str){text.p + from, at - from});
+    text_printf(&with, "%s%.*s", from ? ", " : "", (int)clause.n, clause.p);
+  }
+  m->remedy = arena_printf(p->unit->arena, "clauses are separated by commas: %s", with.p);
+  return false;
+}
+
 // clause = name | name "=" value | name "(" value ")"
 static bool parse_clause(struct clause_parser *p, struct str text) {
   text = str_trim(text);
@@ -496,6 +539,8 @@ static bool parse_clause(struct clause_parser *p, struct str text) {
   }
   if (rest.n == 0)
     return set_clause(p, name, rest, false);
+  if (!check_commas(p, text))
+    return false;
   if (rest.p[0] == '=')
     return set_clause(p, name, str_trim((struct str){rest.p + 1, rest.n - 1}), true);
   if (rest.p[0] == '(' && rest.p[rest.n - 1] == ')')
@@ -516,6 +561,31 @@ static bool parse_clauses(struct clause_parser *p, struct str list) {
     }
   }
   return good;
+}
+
+// What an unknown word behind "#pragma dbuf" may be meant for; NULL for none.
+static const char *nearest_pragma(struct str rest) {
+  static const char *const names[] = {"pipeline", "load", "compute", NULL};
+  struct str word = {rest.p, 0};
+  while (word.n < rest.n && word_byte(rest.p[word.n]))
+    ++word.n;
+  const char *nearest = NULL;
+  size_t best = 4;
+  for (const char *const *n = names; *n; ++n) {
+    size_t d = str_distance(word, str_of(*n));
+    if (d < best && 2 * d <= strlen(*n)) {
+      best = d;
+      nearest = *n;
+    }
+  }
+  return nearest;
+}
+
+static size_t unclosed(struct str s) {
+  size_t depth = 0;
+  for (size_t i = 0; i < s.n; ++i)
+    depth = s.p[i] == '(' ? depth + 1 : depth - (s.p[i] == ')' && depth > 0);
+  return depth;
 }
 
 bool pragma_parse(struct unit *u, tok t, size_t nth, const char *kernel,
@@ -540,13 +610,21 @@ bool pragma_parse(struct unit *u, tok t, size_t nth, const char *kernel,
     struct message *m = diag_add(
         d, SEVERITY_ERROR, "bad-clause", unit_place(u, off, (uint32_t)(rest.n ? rest.n : 1)),
         marker ? "the markers 'load' and 'compute' have no clauses" : "unknown dbuf pragma");
-    m->remedy = marker ? "write #pragma dbuf load or #pragma dbuf compute"
-                       : "write #pragma dbuf pipeline or #pragma dbuf pipeline(clause, ...)";
+    const char *nearest = nearest_pragma(rest);
+    m->remedy = marker    ? "write #pragma dbuf load or #pragma dbuf compute"
+                : nearest ? arena_printf(u->arena, "did you mean '%s'?", nearest)
+                          : "write #pragma dbuf pipeline or #pragma dbuf pipeline(clause, ...)";
     return false;
   }
   rest = str_trim((struct str){rest.p + 8, rest.n - 8});
   if (rest.n == 0)
     return true;
+  if (rest.p[0] == '(' && unclosed(rest)) {
+    struct message *m =
+        diag_add(d, SEVERITY_ERROR, "bad-clause", place_of(&p, rest), "')' is missing");
+    m->remedy = "close the clauses: #pragma dbuf pipeline(clause, clause, ...)";
+    return false;
+  }
   if (rest.p[0] != '(' || rest.p[rest.n - 1] != ')') {
     struct message *m = diag_add(d, SEVERITY_ERROR, "bad-clause", place_of(&p, rest),
                                  "clauses stand in one pair of parentheses");

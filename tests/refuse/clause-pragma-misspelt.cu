@@ -1,0 +1,17 @@
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipline(stages=2)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 102
+// 4:14: error: unknown dbuf pragma [dbuf-bad-clause]
+//   #pragma dbuf pipline(stages=2)
+//                ^~~~~~~~~~~~~~~~~
+// 4:14: note: did you mean 'pipeline'?
