@@ -91,10 +91,76 @@ static const struct symbol *stored_through(struct loop *l, struct stmt *s, bool 
   return found;
 }
 
+// A statement that calls a member function, or an object such as a lambda: NULL for none.
+static const struct expr *hidden_call(struct loop *l, struct stmt *s, bool siblings) {
+  const struct expr *found = NULL;
+  for (; s && !found; s = siblings ? s->next : NULL) {
+    const struct expr *e = s->kind == STMT_EXPR ? stmt_value(l->function, s) : NULL;
+    const struct expr *f = e && e->kind == EXPR_CALL ? expr_bare(e->a) : NULL;
+    if (f && (f->kind == EXPR_MEMBER || (f->kind == EXPR_NAME && resolve(l->function, f->name))))
+      found = e;
+    if (!found)
+      found = hidden_call(l, s->body, true);
+    if (!found)
+      found = hidden_call(l, s->otherwise, true);
+  }
+  return found;
+}
+
+static bool no_global(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  bool access = e->kind == EXPR_INDEX || e->kind == EXPR_UNARY || e->kind == EXPR_MEMBER;
+  return !access || root_of(l, e).memory != MEMORY_GLOBAL;
+}
+
+// Where global memory is stored into a shared array between the first two barriers; NO_TOKEN when
+// it is not.
+static tok filled_behind(struct loop *l, struct stmt *s, bool siblings) {
+  tok found = NO_TOKEN;
+  for (; s && found == NO_TOKEN; s = siblings ? s->next : NULL) {
+    struct expr *e = assignment(l, s);
+    if (e && root_of(l, e->a).memory == MEMORY_SHARED && !visit_expr(s, e->b, no_global, l))
+      found = e->range.first;
+    if (found == NO_TOKEN)
+      found = filled_behind(l, s->body, true);
+    if (found == NO_TOKEN)
+      found = filled_behind(l, s->otherwise, true);
+  }
+  return found;
+}
+
 static bool refuse_no_tile(struct loop *l) {
   const struct symbol *y = NULL;
+  const struct expr *call = NULL;
+  tok behind = NO_TOKEN;
+  struct refusal r = {.reason = REASON_NO_LOAD, .at = l->middle->range.first, .other = NO_TOKEN};
   for (size_t i = 0; i < l->load_count && !y; ++i)
     y = stored_through(l, l->load[i], false);
+  for (size_t i = 0; i < l->load_count && !call; ++i)
+    call = hidden_call(l, l->load[i], false);
+  bool marked = l->top || l->marked_load || l->marked_compute;
+  for (size_t i = 0; i < l->compute_count && !marked && behind == NO_TOKEN; ++i) {
+    if (is_barrier(l, l->compute[i]))
+      break;
+    behind = filled_behind(l, l->compute[i], false);
+  }
+  if (!y && call) {
+    r.other = call->range.first;
+    r.other_text =
+        arena_printf(l->unit->arena,
+                     "'%s' may be the load, and dbuf does not look into member functions "
+                     "and lambdas",
+                     shown_text(l, call->a->range));
+    r.remedy = "write the load in the loop, in place of the call";
+    return refuse_as(l, r);
+  }
+  if (!y && behind != NO_TOKEN) {
+    r.other = behind;
+    r.other_text = "this may be the load, but stands behind the barrier";
+    r.remedy = "if the load stands behind this barrier, write '#pragma dbuf load' above the load";
+    return refuse_as(l, r);
+  }
   return refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, y ? y->name : NO_TOKEN,
                 "what this points to is not known; if that is shared memory, declare its array in "
                 "the kernel");
