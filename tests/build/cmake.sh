@@ -237,7 +237,7 @@ check 'a newer version is not found' not configure newer Ninja -DWITH_DBUF=ON -D
 
 # ---- built with the project ---------------------------------------------------------------------------------------
 
-# The README's example, from a repository.
+# The example of examples/builds.md, from a repository.
 project=example
 mkdir example sources
 cp "$here"/kernels/{sum.cu,tile.h} example
@@ -245,7 +245,7 @@ cp -R "$ROOT"/{meson.build,wrapper,meson,cmake} sources
 git -C sources init -q -b main
 git -C sources add -A
 git -C sources -c user.name=x -c user.email=x@localhost commit -q -m x
-readme CMake cmake | sed "s|URL-OF-THIS-REPOSITORY|\"file://$PWD/sources\"|" >example/CMakeLists.txt
+example CMake cmake | sed "s|URL-OF-THIS-REPOSITORY|\"file://$PWD/sources\"|" >example/CMakeLists.txt
 export CFLAGS=-O0 # the tool need not be fast
 check 'configure with FetchContent' configure fetched Ninja
 check 'build dbuf and the program' logged_build fetched

@@ -29,13 +29,13 @@ not() {
   ! "$@"
 }
 
-# readme HEADING LANGUAGE: the example in that language below that heading of README.md.
-readme() {
-  awk -v heading="### $1" -v fence="\`\`\`$2" '
-    /^##/ { inside = $0 == heading }
+# example HEADING LANGUAGE: the example in that language below that heading of examples/builds.md.
+example() {
+  awk -v heading="## $1" -v fence="\`\`\`$2" '
+    /^## / { inside = $0 == heading }
     /^```/ { shown = inside && $0 == fence; next }
-    shown' "$ROOT/README.md" | grep . || {
-    echo "README.md has no $2 below \"$1\"" >&2
+    shown' "$ROOT/examples/builds.md" | grep . || {
+    echo "examples/builds.md has no $2 below \"$1\"" >&2
     return 1
   }
 }

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# dbuf.mk in the Makefile that README.md shows.
+# dbuf.mk in the Makefile that examples/builds.md shows.
 set -uo pipefail
 here=$ROOT/tests/build
 # shellcheck source=tests/build/lib.sh
@@ -9,7 +9,7 @@ installation installed
 include=../installed/usr/local/include # Make knows no folder with a space in its name
 project='my: 50% project' # what Make needs told apart in the name of dbuf.ini
 mkdir "$project"
-readme 'GNU Make' make >"$project/Makefile"
+example 'GNU Make' make >"$project/Makefile"
 cp "$here"/kernels/tile.h "$project"
 cp "$here"/kernels/configured.cu "$project/sum.cu"
 printf '[pipeline]\nvariant = cp_async\n' >"$project/dbuf.ini"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # dbuf in Meson projects: as a subproject, by a wrap, installed, and as the CUDA compiler by a native file. The projects
-# are those that README.md shows.
+# are those that examples/builds.md shows.
 set -uo pipefail
 here=$ROOT/tests/build
 # shellcheck source=tests/build/lib.sh
@@ -20,10 +20,10 @@ prefix=$PWD/prefix
 CUDA_PATH=$(dirname "$(dirname "$(realpath "$(command -v nvcc)")")") # for dependency('cuda')
 export CUDA_PATH
 
-# solver FOLDER: the project of README.md, which has everything in it.
+# solver FOLDER: the project of examples/builds.md, which has everything in it.
 solver() {
   mkdir -p "$1/subprojects"
-  readme Meson meson >"$1/meson.build"
+  example Meson meson >"$1/meson.build"
   cp "$here"/kernels/tile.h "$here"/meson-solver/* "$1"
   sed '/^int main/,$d' "$here/kernels/sum.cu" >"$1/sum.cu"
 }
@@ -79,7 +79,7 @@ sleep 1 && touch native/tile.h
 if since 1.4.0; then
   check 'a header that changed compiles again' stale native/build app.p/sum.cu.o
 else
-  check 'a header that changed compiles nothing again with this Meson, as README.md says' idle native/build
+  check 'a header that changed compiles nothing again with this Meson, as examples/builds.md says' idle native/build
 fi
 
 # Installed, for a project that has no subproject.
@@ -96,7 +96,7 @@ git -C repository init -q -b main
 git -C repository add -A
 git -C repository -c user.name=x -c user.email=x@localhost commit -q -m x
 solver wrapped
-readme Meson ini | sed "s|^url = .*|url = file://$PWD/repository|" >wrapped/subprojects/dbuf.wrap
+example Meson ini | sed "s|^url = .*|url = file://$PWD/repository|" >wrapped/subprojects/dbuf.wrap
 check 'configure with dbuf by a wrap' meson setup wrapped wrapped/build
 check 'the wrap brought it' test -e wrapped/subprojects/dbuf/meson.build
 check 'build dbuf-nvcc and an object with it' ninja -C wrapped/build sum.o

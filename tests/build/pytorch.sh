@@ -2,7 +2,7 @@
 # Builds that write the compiler's name into files of their own: a ninja file of the form that torch.utils.cpp_extension
 # writes, with the compiler that PYTORCH_NVCC names; a toolkit whose bin/nvcc is dbuf-nvcc, as rules_cuda wants it.
 # The form is written by hand here, since PyTorch's own package is some gigabytes with what it needs; where PyTorch is
-# installed, README.md's setup.py is run too.
+# installed, examples/builds.md's setup.py is run too.
 set -uo pipefail
 here=$ROOT/tests/build
 # shellcheck source=tests/build/lib.sh
@@ -92,10 +92,10 @@ check 'a toolkit whose nvcc is dbuf-nvcc tells its release' grep -q ', release '
 check 'compiles' "$bin/cuda/bin/nvcc" -x cu -ccbin "$(command -v g++)" --frandom-seed=sum.o -arch=sm_86 -c plain/sum.cu -o sum.o
 check 'and pipelines' pipelined sum.o
 
-# README.md's setup.py, with PyTorch itself.
+# examples/builds.md's setup.py, with PyTorch itself.
 if python3 -c 'import torch.utils.cpp_extension' 2>/dev/null; then
   mkdir extension
-  readme 'PyTorch, Bazel, xmake' python >extension/setup.py
+  example 'PyTorch, Bazel, xmake' python >extension/setup.py
   cp "$here"/kernels/tile.h extension
   sed '/^int main/,$d' "$here/kernels/sum.cu" >extension/sum.cu
   echo 'int main_of_nobody() { return 0; }' >extension/bind.cpp
@@ -104,7 +104,7 @@ if python3 -c 'import torch.utils.cpp_extension' 2>/dev/null; then
     "$BASH" -c 'cd extension && python3 setup.py build_ext --inplace'
   check 'the extension is pipelined' pipelined "$(echo extension/row_sum*.so)"
 else
-  skip "PyTorch is not installed: README.md's setup.py is not run"
+  skip "PyTorch is not installed: examples/builds.md's setup.py is not run"
 fi
 
 finish
