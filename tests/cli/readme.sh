@@ -29,7 +29,7 @@ equal "three commands of dbuf are shown" "dbuf explain,dbuf-nvcc -arch=sm_90,dbu
   "$(printf '%s\n' "${commands[@]}" | cut -d ' ' -f 1,2 | paste -s -d ,)"
 for command in "${commands[@]}"; do
   case $command in
-  *simulate*) shows='argument 3: all 1024 elements equal' ;;
+  *simulate*) shows='bit-identical: 3072 elements in 3 buffers' ;;
   *explain*) shows='my.cu:5' ;;
   *) shows='remark: product sm_90: ' && cp product.cu my.cu ;;
   esac

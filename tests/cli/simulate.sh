@@ -58,6 +58,11 @@ done
 "$dbuf" simulate v1.cu $(args 64) -- "${one[@]}" >tmp/out 2>tmp/err
 equal "a source is compiled for it; that nobody checked its PTX is no news here" "0 1 " \
   "$? $(grep -c 'no fault' tmp/out) $(grep unchecked tmp/err)"
+# shellcheck disable=SC2046
+"$dbuf" simulate v1.cu $(args 64) --against v1.cu -- "${one[@]}" >tmp/out 2>tmp/err
+equal "which of two was pipelined is said, and one verdict" \
+  "v1.cu (pipelined): 4 blocks of 256 threads|v1.cu (as written): 4 blocks of 256 threads|bit-identical: 82944 elements in 3 buffers|" \
+  "$(sed 's/, [0-9]* thread instructions, no fault//' tmp/out | tr '\n' '|')"
 
 # ---- counts -------------------------------------------------------------------------------------------------------
 
@@ -252,7 +257,7 @@ fault() {
   local at
   at=$(sed -nE 's/.*faults\.cu:([0-9]+): error: .*/\1/p' tmp/err)
   # The kernel, the thread and the PTX's line, and the address where it is about one.
-  local where="dbuf: note: thread \([0-9]+,0,0\) of block \(0,0,0\) of _Z[0-9]+$1P.*, line [0-9]+ of the PTX" address=', address 0x[0-9a-f]+'
+  local where="dbuf: note: thread \([0-9]+,0,0\) of block \(0,0,0\) of $1, line [0-9]+ of the PTX" address=', address 0x[0-9a-f]+'
   [[ $4 == *@(barrier not|trap|assert)* ]] && address=
   grep -qE "$where$address\$" tmp/err || echo "no place" >>tmp/err
   if [ $rc = 100 ] && grep -qE "error: $4" tmp/err && ! grep -q "no place" tmp/err && [ "${at:-0}" -ge "$line" ] && [ "${at:-0}" -le $((line + 6)) ]; then
@@ -281,7 +286,7 @@ fault local_bounds 2 0 'misaligned address: 4 bytes at 0x1 of local memory'
 fault shared_misaligned 32 2 'misaligned address: 4 bytes at 0x2 of shared memory'
 "$dbuf" simulate faults.ptx --kernel in_function --grid 1 --block 32 --arg 'f32[64]' --arg 64 >tmp/out 2>tmp/err
 equal "a fault in a function" "100 1" \
-  "$? $(grep -cE 'of _Z11in_functionPfi in _Z8store_atPfi, line [0-9]+ of the PTX, address 0x1000[0-9a-f]+$' tmp/err)"
+  "$? $(grep -cE 'of in_function in store_at, line [0-9]+ of the PTX, address 0x1000[0-9a-f]+$' tmp/err)"
 "$dbuf" simulate faults.ptx --kernel inlined --grid 1 --block 32 --arg 'f32[64]' --arg 64 >tmp/out 2>tmp/err
 equal "a fault in what was inlined, and where it was called" "100 1 1" "$? $(grep -c "faults.cu:$(grep -n 'void inlined_store' faults.cu | cut -d: -f1): error" tmp/err) $(
   grep -c "faults.cu:$(grep -n '^  inlined_store' faults.cu | cut -d: -f1): note: called from here" tmp/err)"
@@ -327,6 +332,20 @@ python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 
 check "atomic sums of subnormal numbers" "$dbuf" simulate faults.ptx --kernel subnormal --grid 1 --block 1 \
   --arg 'f32[2],same=want' --arg 1 --quiet
 
+cat >dynamic.cu <<'EOF'
+__global__ void dynamic(float *p) {
+  extern __shared__ float s[];
+  s[threadIdx.x] = 1;
+  p[threadIdx.x] = s[threadIdx.x];
+}
+EOF
+for bytes in '' 64 128; do
+  "$dbuf" simulate dynamic.cu --grid 1 --block 32 --arg 'f32[32]' ${bytes:+--smem "$bytes"} >tmp/out 2>tmp/err
+  echo "$? $(grep -c 'note: no --smem is given and the kernel has extern __shared__ memory' tmp/err)" \
+    "$(grep -c ': 1 block of 32 threads' tmp/out)"
+done >got
+equal "dynamic shared memory that nobody gave is told" "100 1 0,100 0 0,0 0 1" "$(paste -s -d , got)"
+
 # ---- structures ---------------------------------------------------------------------------------------------------
 
 cat >structures.cu <<'EOF'
@@ -346,7 +365,7 @@ check "without and with other spaces" structure '{f32=1.5,i32x3=7,f32[32]=iota,{
 check "its buffer is saved" cmp out.bin want
 "$dbuf" simulate structures.ptx --grid 1 --block 32 --arg '{f32=1.5, i32x3=7, f32[32]=random, {u8=200, f64=0.25}, s16=-3, f32[32]}' \
   --arg 10 --arg '{f32x3=9}' --against structures.cu --plain -- "${one[@]}" >tmp/out 2>tmp/err
-equal "and compared" "2" "$(grep -c 'argument 1: all 32 elements equal' tmp/out)"
+equal "and compared" "1" "$(grep -cx 'bit-identical: 64 elements in 2 buffers' tmp/out)"
 "$dbuf" simulate structures.ptx --grid 1 --block 64 --arg '{f32=1.5, i32x3=7, f32[64]=random, {u8=200, f64=0.25}, s16=-3, f32[32]}' \
   --arg 10 --arg '{f32x3=9}' >tmp/out 2>tmp/err
 equal "a buffer of a structure has bounds" "100 1" "$? $(grep -c 'out of bounds: 4 bytes at 0x[0-9a-f]*: 128 behind the start of argument 1 (f32\[32\])' tmp/err)"
@@ -389,7 +408,9 @@ bad "also for a name of several" '--kernel NAME says which: two<' two.ptx --kern
 check "the other file's kernel is that of --kernel" "$dbuf" simulate two.ptx --kernel 'two<2>' --grid 1 --block 32 --arg 'f32[32]' \
   --against two.ptx --quiet
 "$dbuf" simulate two.ptx --kernel 'two<2>' --against-kernel 'two<1>' --grid 1 --block 32 --arg 'f32[32]' --against two.ptx >tmp/out 2>&1
-equal "unless --against-kernel names another" 100 $?
+equal "unless --against-kernel names another; the first element that differs is told with both values" \
+  "100 dbuf: error: argument 1: 32 of 32 elements differ, the first is [0]: 2 (0x40000000) by two.ptx, 1 (0x3f800000) by two.ptx" \
+  "$? $(grep error tmp/out)"
 "$dbuf" simulate v1.cu --grid 2,2 --block 32,8 --arg 'f32[16384]=iota' --arg 'f32[65536]=iota' --arg 'f32[1024]' --arg 64 --arg 64 \
   --against two.ptx >tmp/out 2>tmp/err
 check "of its several, with the option that names them" grep -qF -e '--against-kernel NAME says which: two<' tmp/err

@@ -223,17 +223,17 @@ static void check_edits(struct emitter *m, struct edits *list) {
     for (size_t k = 0; k < i; ++k)
       again |= l->stores.at[k]->stmt == s->stmt;
     if (!again)
-      add_edit(
-          m->unit, list, token_offset(m->unit, s->stmt->range.first),
-          range_end(m->unit, s->stmt->range),
-          !not_comparable(l, s)
-              ? arena_printf(m->unit->arena,
-                             "{ if (!::__dbuf::equal(%s, %s)) { printf(\"dbuf: independent was "
-                             "promised, and the loop writes what its next tile '%s' is loaded "
-                             "from\\n\"); __trap(); } }",
-                             flat_expr(m, s->target), flat_expr(m, s->value),
-                             name_text(l, s->tile->symbol->name))
-              : ";");
+      add_edit(m->unit, list, token_offset(m->unit, s->stmt->range.first),
+               range_end(m->unit, s->stmt->range),
+               !not_comparable(l, s)
+                   ? arena_printf(m->unit->arena,
+                                  "{ if (!::__dbuf::equal(%s, %s)) { if (::__dbuf::first()) "
+                                  "printf(\"dbuf: independent was promised, and the loop writes "
+                                  "what its next tile '%s' is loaded "
+                                  "from\\n\"); __trap(); } }",
+                                  flat_expr(m, s->target), flat_expr(m, s->value),
+                                  name_text(l, s->tile->symbol->name))
+                   : ";");
   }
 }
 

@@ -210,7 +210,8 @@ static const char types[] =
     "}\n"
     "}\n";
 
-// equal: does a tile's element hold, to the bit, what it would be given now?
+// equal: does a tile's element hold, to the bit, what it would be given now? first: is this the
+// first of the warp's threads that are here? It speaks for all.
 static const char checks[] =
     "namespace __dbuf {\n"
     "template <class T, class U> __attribute__((device)) inline bool equal(const T &tile, const U "
@@ -221,6 +222,12 @@ static const char checks[] =
     "  for (int i = 0; i < (int)sizeof(T); ++i)\n"
     "    all &= ((const unsigned char *)&tile)[i] == ((const unsigned char *)&value)[i];\n"
     "  return all;\n"
+    "}\n"
+    "__attribute__((device)) inline bool first() {\n"
+    "  unsigned here, before;\n"
+    "  asm volatile(\"activemask.b32 %0;\" : \"=r\"(here));\n"
+    "  asm volatile(\"mov.u32 %0, %%lanemask_lt;\" : \"=r\"(before));\n"
+    "  return !(here & before);\n"
     "}\n"
     "}\n";
 

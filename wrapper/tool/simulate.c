@@ -1,6 +1,7 @@
 #include "tool/simulate.h"
 
 #include "simulate/count.h"
+#include "simulate/number.h"
 #include "tool/subject.h"
 
 #include <string.h>
@@ -104,6 +105,10 @@ static void add_block(void *context) {
   count_block(context, 1);
 }
 
+static const char *counted(struct simulation *s, uint64_t n, const char *what) {
+  return arena_printf(s->setup.a, "%llu %s%s", (unsigned long long)n, what, n == 1 ? "" : "s");
+}
+
 static bool run(struct simulation *s, struct subject *x) {
   struct outcome_counts counts;
   struct launch l = s->setup.launch;
@@ -117,33 +122,74 @@ static bool run(struct simulation *s, struct subject *x) {
   if (c)
     print_counts(c);
   if (!s->setup.quiet)
-    printf("%s: %llu blocks of %u threads, %llu thread instructions, no fault\n", x->file,
-           (unsigned long long)l.grid[0] * l.grid[1] * l.grid[2],
-           l.block[0] * l.block[1] * l.block[2], (unsigned long long)counts.lanes);
+    printf("%s: %s of %s, %llu thread instructions, no fault\n", subject_name(&s->setup, x),
+           counted(s, (uint64_t)l.grid[0] * l.grid[1] * l.grid[2], "block"),
+           counted(s, (uint64_t)l.block[0] * l.block[1] * l.block[2], "thread"),
+           (unsigned long long)counts.lanes);
   return true;
+}
+
+// An element as people read it, with its bits: two that look alike may differ.
+static const char *element_text(struct arena *a, enum ptx_type type, const uint8_t *at) {
+  unsigned bytes = ptx_type_bytes(type);
+  uint64_t bits = 0;
+  memcpy(&bits, at, bytes); // hosts are little-endian, as GPUs are
+  uint64_t sign = 1ULL << (8 * bytes - 1);
+  long long whole = (long long)((bits ^ sign) - sign);
+  const char *value;
+  switch (type) {
+  case PTX_F16:
+    value = arena_printf(a, "%.9g", (double)f16_value(bits));
+    break;
+  case PTX_BF16:
+    value = arena_printf(a, "%.9g", (double)bf16_value(bits));
+    break;
+  case PTX_F32:
+    value = arena_printf(a, "%.9g", (double)f32_value(bits));
+    break;
+  case PTX_F64:
+    value = arena_printf(a, "%.17g", f64_value(bits));
+    break;
+  case PTX_S8:
+  case PTX_S16:
+  case PTX_S32:
+  case PTX_S64:
+    return arena_printf(a, "%lld", whole);
+  default:
+    return arena_printf(a, "%llu", (unsigned long long)bits);
+  }
+  return arena_printf(a, "%s (0x%0*llx)", value, (int)(2 * bytes), (unsigned long long)bits);
 }
 
 static bool compare(struct simulation *s) {
   struct setup *u = &s->setup;
+  uint64_t elements = 0;
   for (size_t i = 0; i < s->first.buffers.count; ++i) {
     const struct buffer *x = s->first.buffers.at[i].buffer, *y = s->other.buffers.at[i].buffer;
-    unsigned bytes = ptx_type_bytes(s->first.buffers.at[i].argument->type);
+    enum ptx_type type = s->first.buffers.at[i].argument->type;
+    unsigned bytes = ptx_type_bytes(type);
     unsigned index = s->first.buffers.at[i].index;
     uint64_t wrong = 0, first = 0;
     for (uint64_t n = 0; n < x->bytes; n += bytes)
       if (memcmp(x->data + n, y->data + n, bytes) != 0 && wrong++ == 0)
-        first = n / bytes;
+        first = n;
+    elements += x->bytes / bytes;
     if (wrong) {
       setup_complain(
           u, NULL, "%s",
-          arena_printf(u->a, "argument %u: %llu of %llu elements differ, the first is [%llu]",
+          arena_printf(u->a,
+                       "argument %u: %llu of %llu elements differ, the first is [%llu]: "
+                       "%s by %s, %s by %s",
                        index, (unsigned long long)wrong, (unsigned long long)(x->bytes / bytes),
-                       (unsigned long long)first));
+                       (unsigned long long)(first / bytes),
+                       element_text(u->a, type, x->data + first), subject_name(u, &s->first),
+                       element_text(u->a, type, y->data + first), subject_name(u, &s->other)));
       u->code = SUBJECT_WRONG;
-    } else if (!u->quiet)
-      printf("argument %u: all %llu elements equal\n", index,
-             (unsigned long long)(x->bytes / bytes));
+    }
   }
+  if (u->code == 0 && !u->quiet)
+    printf("bit-identical: %s in %s\n", counted(s, elements, "element"),
+           counted(s, s->first.buffers.count, "buffer"));
   return u->code == 0;
 }
 

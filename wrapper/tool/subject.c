@@ -149,15 +149,17 @@ static bool is_ptx(const char *file) {
 }
 
 // What dbuf-nvcc said, without the remark that nobody checked its PTX, which is to be run here.
-static void tell_compiler(struct str said) {
+static void tell_compiler(struct subject *x, struct str said, bool quiet) {
   struct str line;
   while (str_line(&said, &line))
-    if (!str_ends(line, "[dbuf-unchecked]"))
+    if (str_ends(line, "[dbuf-unchecked]"))
+      x->pipelined = true;
+    else if (!quiet)
       fprintf(stderr, "%.*s\n", (int)line.n, line.p);
 }
 
-const char *subject_compile(struct setup *s, const struct subject *x, const char *form,
-                            const char *file, const char *to, const char *more) {
+const char *subject_compile(struct setup *s, struct subject *x, const char *form, const char *file,
+                            const char *to, const char *more) {
   const char *self = toolkit_self(s->a), *folder = process_session(s->a);
   if (!self || !folder) {
     setup_complain(s, NULL, "cannot compile %s", file);
@@ -190,10 +192,19 @@ const char *subject_compile(struct setup *s, const struct subject *x, const char
     s->code = SUBJECT_TOOL_MISSING;
     return NULL;
   }
-  if (outcome.code || !s->quiet)
-    tell_compiler(outcome.err);
+  tell_compiler(x, outcome.err, outcome.code == 0 && s->quiet);
   s->code = outcome.code;
   return outcome.code == 0 ? made : NULL;
+}
+
+const char *subject_name(struct setup *s, const struct subject *x) {
+  if (is_ptx(x->file))
+    return x->file;
+  return arena_printf(s->a, "%s (%s)", x->file, x->pipelined ? "pipelined" : "as written");
+}
+
+static const char *demangled(struct setup *s, const char *name) {
+  return *demangle(s->a, &name, 1);
 }
 
 // "--kernel NAME says which: a, b<64>".
@@ -266,8 +277,8 @@ const uint8_t *subject_params(struct setup *s, struct subject *x) {
   uint8_t *params = arena_alloc(s->a, bytes + 8);
   if (x->function->params.count != s->count) {
     setup_complain(s, "one --arg for each parameter", "%s",
-                   arena_printf(s->a, "%.*s has %zu parameters, %u --arg are given",
-                                (int)x->function->name.n, x->function->name.p,
+                   arena_printf(s->a, "%s has %zu parameters, %u --arg are given",
+                                demangled(s, str_dup(s->a, x->function->name)),
                                 x->function->params.count, s->count));
     return NULL;
   }
@@ -286,6 +297,15 @@ static bool about_memory(enum fault_kind k) {
          k != FAULT_UNSUPPORTED;
 }
 
+static bool has_dynamic_shared(const struct ptx_module *m) {
+  for (size_t i = 0; i < m->variables.count; ++i) {
+    const struct ptx_variable *v = m->variables.at[i];
+    if (v->space == PTX_SHARED && v->external && v->bytes == 0)
+      return true;
+  }
+  return false;
+}
+
 static void tell_fault(struct setup *s, const struct subject *x, const struct fault *f) {
   struct place ptx = {.file = is_ptx(x->file) ? x->file : NULL, .line = f->ptx_line};
   struct place place = f->file ? (struct place){.file = f->file, .line = f->line} : ptx;
@@ -296,13 +316,16 @@ static void tell_fault(struct setup *s, const struct subject *x, const struct fa
               "called from here");
   struct text t = {.arena = s->a};
   text_printf(&t, "thread (%u,%u,%u) of block (%u,%u,%u) of %s", f->thread[0], f->thread[1],
-              f->thread[2], f->block[0], f->block[1], f->block[2], f->kernel);
+              f->thread[2], f->block[0], f->block[1], f->block[2], demangled(s, f->kernel));
   if (strcmp(f->function, f->kernel) != 0)
-    text_printf(&t, " in %s", f->function);
+    text_printf(&t, " in %s", demangled(s, f->function));
   text_printf(&t, ", line %u of the PTX", f->ptx_line);
   if (about_memory(f->kind))
     text_printf(&t, ", address 0x%llx", (unsigned long long)f->address);
   diag_note(s->d, m, (struct place){0}, "%s", t.p);
+  if (f->kind == FAULT_BOUNDS && !s->launch.dynamic_shared && has_dynamic_shared(x->module))
+    diag_note(s->d, m, (struct place){0}, "%s",
+              "no --smem is given and the kernel has extern __shared__ memory");
   s->code = SUBJECT_WRONG;
 }
 

@@ -13,6 +13,7 @@ struct subject {
   const char *usual;         // without a kernel, this one of several; NULL: none
   const char *option;        // that names the kernel: "--kernel"
   bool plain;                // compiled by nvcc alone
+  bool pipelined;            // dbuf-nvcc has rewritten a loop of the file
   const char *ptx;           // the file that was read
   struct str text;           // its content
   const struct ptx_module *module;
@@ -63,11 +64,14 @@ void subject_close(struct subject *x);
 // Runs nvcc on `file`, `x->file` or what came of it, with `form` (-ptx, -cubin ...) and the user's
 // arguments; `more` (may be NULL) is one argument besides. `to` names the file in the session's
 // folder that is made; NULL after an error.
-const char *subject_compile(struct setup *s, const struct subject *x, const char *form,
-                            const char *file, const char *to, const char *more);
+const char *subject_compile(struct setup *s, struct subject *x, const char *form, const char *file,
+                            const char *to, const char *more);
 
 // Fills in the arguments' bytes, with new buffers. NULL after an error.
 const uint8_t *subject_params(struct setup *s, struct subject *x);
+
+// "x.cu (pipelined)", "x.cu (as written)", "x.ptx".
+const char *subject_name(struct setup *s, const struct subject *x);
 
 // Runs `l` (its kernel and params are set here); a fault is told.
 bool subject_run(struct setup *s, struct subject *x, struct launch l,
