@@ -234,6 +234,7 @@ refuses "which dbuf-nvcc and dbuf explain read" 102 "compile it with dbuf-nvcc, 
 echo '.version 7.8' >k.ptx
 refuses "PTX" 102 "cannot read k.ptx: it is PTX" k.ptx
 refuses "a missing file" 102 "cannot read nosuch.o: No such file" nosuch.o
+refuses "a missing file of PTX, which none has to compile" 102 "dbuf: note: name cubins, objects, libraries or programs" nosuch.ptx
 refuses "a folder" 102 "it is a folder" .
 refuses "an unknown option" 102 "unknown option --drw" --drw k.o
 refuses "an unknown format" 102 "expected text or json, not 'xml'" --format xml k.o

@@ -127,6 +127,11 @@ DEPENDENCIES='' fails "a build that does not see dbuf.ini" 1 "did not compile su
   "${barriers[@]}" --variants ldg_single -- make -s bench
 fails "a build that compiles nothing" 1 "compiled no annotated loop" "${barriers[@]}" -- echo 'barriers: 4'
 fails "a command that fails" 1 "with the settings as they are: the command ends in 3" -- sh -c 'exit 3'
+mkdir none && cd none || exit 1
+"$dbuf" tune -- false >out 2>err
+equal "of one that says nothing no colon hangs, and no new settings stay behind" "1 1 " \
+  "$? $(grep -c 'with the settings as they are: the command ends in 1$' err) $(ls dbuf.ini* 2>/dev/null)"
+cd .. || exit 1
 touch sum.cu
 fails "no number" 1 "holds no number that --metric finds" --metric 'time: ([0-9]+)' -- make -s bench
 fails "a command that always compiles" 1 "compiles loops each time it is run" -- make -s -B sum.cubin

@@ -38,12 +38,12 @@ static const char *not_machine_code(const char *file, const char **remedy) {
 static bool usable(struct arena *a, const char *file, struct diag *d) {
   struct stat st;
   const char *why = NULL, *remedy = "name cubins, objects, libraries or programs";
-  const char *what = not_machine_code(file, &remedy);
+  const char *what;
   if (stat(file, &st) != 0 || access(file, R_OK) != 0)
     why = strerror(errno);
   else if (S_ISDIR(st.st_mode))
     why = "it is a folder";
-  else if (what)
+  else if ((what = not_machine_code(file, &remedy)))
     why = arena_printf(a, "it is %s, and machine code is what is checked", what);
   if (!why)
     return true;

@@ -38,6 +38,7 @@ struct tuner {
   regex_t pattern; // of metric
   // the settings file
   const char *path, *kept;      // kept: where the old content lies meanwhile
+  bool fresh, compiled;         // nobody had it before; a loop was compiled, and may depend on it
   struct str original, base;    // base: with the winners so far
   struct str now;               // what the file holds; NULL: nothing was written so far
   const char *folder, *program; // for notes; the command's full path
@@ -257,7 +258,8 @@ static bool open_settings(struct tuner *t) {
         t, BAD_USAGE,
         arena_printf(t->a, "%s is there: another dbuf tune is at work, or was killed", t->kept),
         arena_printf(t->a, "if it was killed, move that file back to %s", t->path));
-  if (access(t->path, F_OK) != 0)
+  t->fresh = access(t->path, F_OK) != 0;
+  if (t->fresh)
     t->original =
         STR("; Settings of dbuf, see dbuf.ini(5). Dependency files may name this file.\n");
   else if (!process_read_file(t->a, t->path, &t->original))
@@ -336,7 +338,8 @@ static const char *last_line(struct tuner *t, struct str text) {
 static const char *failure(struct tuner *t, const struct outcome *o, const struct notes *n) {
   if (n->exit_code)
     return arena_printf(t->a, "does not build: %s", n->error ? n->error : last_line(t, o->err));
-  return arena_printf(t->a, "the command ends in %d: %s", o->code, last_line(t, o->err));
+  const char *said = last_line(t, o->err);
+  return arena_printf(t->a, "the command ends in %d%s%s", o->code, *said ? ": " : "", said);
 }
 
 // False: nothing more can be done; that is said.
@@ -347,6 +350,7 @@ static bool visit(struct tuner *t, struct str settings, struct visit *v) {
   if (!put_settings(t, settings) || !run_command(t, &o, &took))
     return false;
   v->notes = notes_take(t->a, t->folder);
+  t->compiled |= v->notes.loops.count > 0;
   v->said = o.err;
   if (o.code != 0) {
     v->why = failure(t, &o, &v->notes);
@@ -561,6 +565,10 @@ int tune_main(struct arena *a, int argc, char **argv) {
   if (t->d->errors == 0 && tune(t)) {
     struct str text = t->json ? tuning_json(a, &t->result) : tuning_text(a, &t->result);
     fwrite(text.p, 1, text.n, stdout);
+  } else if (t->fresh && !t->compiled) {
+    process_restore_forget();
+    unlink(t->kept);
+    unlink(t->path);
   }
   fflush(stdout);
   diag_print(t->d, stderr);
