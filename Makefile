@@ -1,8 +1,8 @@
 # The front door; Meson does the building. `make help` lists what there is.
 
 BUILD ?= build
-# Where make install puts things, under DESTDIR when that is set. Empty: Meson's default, /usr/local.
-prefix ?=
+# Where make install puts things, under DESTDIR when that is set. Told to Meson each time, which else keeps the last one.
+prefix ?= /usr/local
 # Extra arguments for meson setup, such as --buildtype=debug.
 MESON_ARGS ?=
 # true: compiler warnings are errors (.ci/run and make lint).
@@ -18,7 +18,7 @@ all: configure
 	@ninja -C $(BUILD) $(NINJA_ARGS)
 
 configure:
-	@tests/configure.sh $(BUILD) "$(FILES)" -Dwerror=$(WERROR) $(if $(prefix),--prefix=$(abspath $(prefix))) $(MESON_ARGS)
+	@tests/configure.sh $(BUILD) "$(FILES)" -Dwerror=$(WERROR) --prefix=$(abspath $(or $(prefix),/usr/local)) $(MESON_ARGS)
 
 setup:
 	@$(SETUP)

@@ -14,6 +14,17 @@ lines() {
   awk -F '\t' -v destdir="$destdir" -v is="$1" '($1 == destdir) == (is == "is")' "$record"
 }
 
+# What the checks need and dbuf brings no copy of: the installed programs do not look into the build folder.
+tell_tools() {
+  local tool nvcc missing=
+  nvcc=$(command -v nvcc || echo "${CUDA_HOME:-${CUDA_PATH:-/usr/local/cuda}}/bin/nvcc")
+  for tool in cuobjdump nvdisasm; do
+    [ -x "$(dirname "$nvcc")/$tool" ] || command -v "$tool" >/dev/null || missing="$missing${missing:+ and }$tool"
+  done
+  [ -z "$missing" ] || echo "not found beside nvcc or in PATH: $missing, which check what is compiled. Install them" \
+    "(cuda-cuobjdump and cuda-nvdisasm of the CUDA toolkit), or name them in PATH or [tools] of dbuf.ini" >&2
+}
+
 case $action in
 install)
   meson install -C "$build" --no-rebuild --quiet ${destdir:+--destdir "$destdir"}
@@ -22,6 +33,10 @@ install)
   lines is | cut -f 2- | while IFS= read -r path; do
     [ -d "$path" ] || echo "$path"
   done
+  sed -n 's|/bin/dbuf-nvcc$||p' "$build/meson-logs/install-log.txt" | while IFS= read -r prefix; do
+    echo "installed below $prefix"
+  done
+  tell_tools
   ;;
 uninstall)
   if [ -z "$(lines is)" ]; then

@@ -18,8 +18,22 @@ uninstall() {
 
 check 'make install and make uninstall do so' test "$(make -C "$ROOT" -n install uninstall BUILD=X DESTDIR=Y |
   grep 'install.sh')" = $'meson/install.sh install X "Y"\nmeson/install.sh uninstall X "Y"'
+# told ARGUMENT ...: the prefix that make tells Meson with them.
+told() {
+  make -C "$ROOT" -n configure BUILD=X "$@" | grep -o -e '--prefix=[^ ]*'
+}
+check 'a prefix is told' test "$(told prefix=/opt/dbuf)" = --prefix=/opt/dbuf
+check 'and the usual one the next time' test "$(told)" = --prefix=/usr/local
 check 'install' install first
 check 'install again' install first
+check 'says where' test "$(install first | tail -n 1)" = "installed below $PWD/first/usr/local"
+usual=$(dirname "$(command -v meson)"):/usr/bin:/bin
+if PATH=$usual command -v cuobjdump nvdisasm nvcc >/dev/null; then
+  skip 'the tools are among the usual programs'
+else
+  tools=$(PATH=$usual CUDA_HOME=/none install first 2>&1 >/dev/null)
+  check 'and which tools are missing' grep -q 'not found beside nvcc or in PATH: cuobjdump and nvdisasm' <<<"$tools"
+fi
 version=$(sed -n "s/^  version: '\(.*\)',/\1/p" "$ROOT/meson.build" | head -n 1)
 usr=first/usr/local
 check 'dbuf-nvcc tells its version' test "$($usr/bin/dbuf-nvcc --dbuf-version)" = "dbuf $version"
