@@ -23,8 +23,11 @@ configure:
 setup:
 	@$(SETUP)
 
+# Without the tests' programs.
 demo: setup
-	@$(MAKE) --no-print-directory all
+	@$(MAKE) --no-print-directory configure
+	@echo 'building $(BUILD)/dbuf-nvcc and $(BUILD)/dbuf'
+	@ninja -C $(BUILD) $(NINJA_ARGS) dbuf-nvcc dbuf >$(BUILD)/demo.log || { cat $(BUILD)/demo.log; exit 1; }
 	@BUILD=$(abspath $(BUILD)) tests/with-tools.sh examples/demo.sh
 
 check: setup
