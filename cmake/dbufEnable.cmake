@@ -20,7 +20,7 @@ function(dbuf_enable)
   # Compared with "": VARIANT off is no false.
   if("${arg_TARGET}" STREQUAL "")
     message(FATAL_ERROR
-      "usage: dbuf_enable([TARGET] <target>... [CONFIG <file>] [VARIANT <variant>] [REPORT <folder>])")
+      "dbuf_enable: no TARGET is named; usage: dbuf_enable([TARGET] <target>... [CONFIG <file>] [VARIANT <variant>] [REPORT <folder>])")
   endif()
   if(NOT CMAKE_CUDA_COMPILER_LOADED)
     message(FATAL_ERROR "dbuf_enable: CUDA is not enabled: call project(... CUDA) or enable_language(CUDA) before")
@@ -36,6 +36,11 @@ function(dbuf_enable)
     if(NOT EXISTS "${arg_CONFIG}")
       message(FATAL_ERROR "dbuf_enable: ${arg_CONFIG} does not exist")
     endif()
+  endif()
+
+  if(NOT "${arg_VARIANT}" MATCHES "^(|auto|cp_async|ldg|ldg_single|off|.*\\$<.*)$")
+    message(FATAL_ERROR
+      "dbuf_enable: VARIANT ${arg_VARIANT} is not known; it is auto, cp_async, ldg, ldg_single or off")
   endif()
 
   set(options "")

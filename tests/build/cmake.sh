@@ -233,6 +233,8 @@ check 'a target that does not exist is an error' refused '"missing" is no target
 check 'so is one that compiles nothing' refused 'compiles nothing' dbuf::dbuf
 check 'and a file that does not exist' refused 'nowhere.ini does not exist' 'single;CONFIG;nowhere.ini'
 check 'and a keyword without a value' refused 'VARIANT without a value' 'single;VARIANT'
+check 'and a variant that there is not' refused 'VARIANT ldgg is not known; it is auto, cp_async, ldg, ldg_single or off' 'single;VARIANT;ldgg'
+check 'and no target at all' refused 'no TARGET is named' 'VARIANT;ldg'
 check 'a newer version is not found' not configure newer Ninja -DWITH_DBUF=ON -DVERSION_WANTED=99
 
 # ---- built with the project ---------------------------------------------------------------------------------------
