@@ -325,8 +325,10 @@ bool dynamic_has_room(struct loop *l, const struct symbol *y);
 // Bytes of each of them; -1 when the text does not tell.
 long bytes_beside(struct loop *l, const struct symbol *y);
 
-// load.c, clock.c, compute.c, buffers.c: the parts of depend.
+// tiles.c, load.c, clock.c, compute.c, buffers.c: the parts of depend.
 bool find_tiles(struct loop *l);
+// Refuses a call of the load whose function's body does not stand in its place.
+bool refuse_call(struct loop *l, struct stmt *s, const struct expr *call);
 bool find_clocks(struct loop *l);
 // The loop's writes, by region.
 void collect_writes(struct loop *l);

@@ -2,6 +2,7 @@
 
 #include "rewrite/callers.h"
 #include "rewrite/claims.h"
+#include "rewrite/size.h"
 
 #include <string.h>
 
@@ -121,7 +122,11 @@ static bool all_dynamic(const struct loop *l) {
 }
 
 static bool is_tile(void *context, const struct symbol *y) {
-  return tile_of(context, (struct root){.memory = MEMORY_SHARED, .symbol = y}) != NULL;
+  const struct loop *l = context;
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    if (l->tiles.at[i]->symbol == y)
+      return true;
+  return false;
 }
 
 // Bytes that `stages` buffers of each tile take more than one; -1 when the text does not tell.
