@@ -207,7 +207,7 @@ equal "not one" 0 "$(grep -c 'not annotated' tmp/out)"
 explain others.cu --suggest -- -arch=sm_86
 says "with it those that could be pipelined are told, and what the others would take" 0 \
   "others.cu:5: first, lines 5-10" "others.cu:12: both, lines 12-18: not annotated" "compute   line 15" \
-  "others.cu:21: both#2, lines 21-27: not annotated" "refused: compute writes through 'y'" "remedy: declare the pointers __restrict__"
+  "others.cu:21: both#2, lines 21-27: not annotated" "refused: compute writes 'y', which the load reads" "remedy: write to another array"
 equal "loops without a barrier of their own are none" "2 0" "$(grep -c 'not annotated' tmp/out) $(grep -c ': both.*lines 19' tmp/out)"
 equal "nothing is said to be wrong" "" "$(cat tmp/err)"
 printf '__global__ void plain(float *x) {\n  for (int i = 0; i < 4; ++i)\n    x[i] = 0;\n}\n' >plain.cu
