@@ -158,7 +158,7 @@ equal "refused, in JSON" "[('refused', 'alias', False)]" \
 check "with the remedy" grep -q "$(json 'd["loops"][0]["remedy"]' bad.o.dbuf.json | cut -c 1-20)" tmp/err
 build -arch=sm_86 -c bad.cu --dbuf-report=json --dbuf-set pipeline.on_refuse=warn
 equal "left as written" "0 [('as-written', 'alias')]" "$rc $(json '[(l["fate"], l["reason"]) for l in d["loops"]]' bad.o.dbuf.json)"
-equal "its remedy is said once" 1 "$(grep -c 'note: declare the pointers' tmp/err)"
+equal "its remedy is said once" 1 "$(grep -c "note: declare 'in' and 'out' __restrict__" tmp/err)"
 
 build -arch=sm_86 -c large.cu --dbuf-report=json --dbuf-set check.min_blocks_per_sm=4
 equal "a failed gate" "100 100 [(False, 'fail', 'error')]" \
