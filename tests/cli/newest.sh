@@ -1,12 +1,12 @@
 #!/usr/bin/env bash
-# The newest nvcc that was brought beside the machine's own (tests/setup.sh under CI, make check-matrix): loops are
+# The newest nvcc that was brought beside the machine's own (make check-matrix leaves them in BUILD/nvcc): loops are
 # rewritten, read in its SASS, and right on the simulator.
 # shellcheck source=tests/cli/lib.sh
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 newest=$(find "$BUILD/nvcc" -mindepth 3 -maxdepth 3 -path '*/bin/nvcc' 2>/dev/null | sort -V | tail -n 1)
 if [ -z "$newest" ]; then
-  echo "skipped: no other nvcc in BUILD/nvcc"
+  echo "no other nvcc in BUILD/nvcc: make check-matrix brings them"
   exit 77
 fi
 "$newest" --version | tail -n 2

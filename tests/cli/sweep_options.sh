@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
-# As options.sh, with every spelling for real.
+# As options.sh, for real: one spelling of each option, then every one.
 folder=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 # shellcheck source=tests/cli/lib.sh
 . "$folder/lib.sh"
 
-python3 "$folder/options.py" "$nvcc" "$dbuf_nvcc" "$folder/options.txt" all
+python3 "$folder/options.py" "$nvcc" "$dbuf_nvcc" "$folder/options.txt" made all
