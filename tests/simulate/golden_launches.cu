@@ -291,3 +291,17 @@ void emu_run(trial &t) {
   float *y = t.out<float>(64);
   launch(1, 64, 0, [=] { golden::blend(order, spots, y, n); });
 }
+
+// ---- integers_in_load
+void emu_run(trial &t) {
+  int n = t.extent(128);
+  float *x = t.in<float>(n + 1), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::k(x, y, n); });
+}
+
+// ---- load_in_function_by_rows
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(32);
+  launch(1, dim3(32, 1), 0, [=] { golden::k(x, y, n); });
+}

@@ -1,5 +1,5 @@
 // refuse: an atomic operation changes what is loaded
-// id: alias call-effect
+// id: alias alias-same call-effect
 // Atomics count as writes.
 #include "cuda_runtime.h"
 

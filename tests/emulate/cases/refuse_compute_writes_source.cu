@@ -1,5 +1,5 @@
 // refuse: compute writes the array that the load reads
-// id: alias
+// id: alias alias-same
 // The tile after this one is scaled before it is loaded.
 #include "cuda_runtime.h"
 

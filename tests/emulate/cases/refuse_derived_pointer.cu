@@ -1,5 +1,5 @@
 // refuse: compute writes through a pointer made from the one that the load reads
-// id: alias
+// id: alias alias-same
 // A local pointer into the restricted one.
 #include "cuda_runtime.h"
 

@@ -1,5 +1,5 @@
 // refuse: a helper called in compute writes what is loaded
-// id: alias call-effect
+// id: alias alias-same call-effect
 // Through a pointer parameter.
 #include "cuda_runtime.h"
 

@@ -1,5 +1,5 @@
 // refuse: compute writes through the very pointer that the load reads
-// id: alias
+// id: alias alias-same
 // __restrict__ says nothing about one pointer used twice.
 #include "cuda_runtime.h"
 

@@ -1,5 +1,5 @@
 // refuse: an index of the load is a function that reads memory
-// id: load-call
+// id: load-value
 #include "cuda_runtime.h"
 
 enum { N = 16 };

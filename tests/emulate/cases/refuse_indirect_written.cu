@@ -1,5 +1,5 @@
 // refuse: compute writes the array that holds the load's indices
-// id: alias
+// id: alias alias-same
 #include "cuda_runtime.h"
 
 enum { N = 16 };

@@ -1,5 +1,5 @@
 // refuse: an overload of a header's name reads memory that compute writes
-// id: load-call
+// id: load-value
 // What the load would read through it is not known.
 #include "cuda_runtime.h"
 

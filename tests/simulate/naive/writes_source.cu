@@ -1,4 +1,4 @@
-// refuse: alias
+// refuse: alias-same
 // twin: differ
 // Compute writes what the next load reads.
 #include "cuda_runtime.h"
