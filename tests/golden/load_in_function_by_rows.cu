@@ -13,5 +13,5 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
     acc += tile[threadIdx.y][31 - threadIdx.x];
     __syncthreads();
   }
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 32 + threadIdx.x] = acc;
 }

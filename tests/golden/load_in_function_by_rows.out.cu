@@ -67,7 +67,7 @@ __syncthreads();
 } }
 # 15 "load_in_function_by_rows.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 32 + threadIdx.x] = acc;
 }
 // ---- cp_async 3 ----
 // loop k cp_async 3
@@ -148,7 +148,7 @@ __syncthreads();
 } }
 # 15 "load_in_function_by_rows.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 32 + threadIdx.x] = acc;
 }
 // ---- ldg auto ----
 // loop k ldg 2
@@ -223,7 +223,7 @@ __syncthreads();
 } }
 # 15 "load_in_function_by_rows.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 32 + threadIdx.x] = acc;
 }
 // ---- ldg_single auto ----
 // loop k ldg_single 1
@@ -293,5 +293,5 @@ __syncthreads();
 } }
 # 15 "load_in_function_by_rows.cu"
 
-  y[threadIdx.x] = acc;
+  y[threadIdx.y * 32 + threadIdx.x] = acc;
 }

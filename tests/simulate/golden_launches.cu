@@ -302,6 +302,6 @@ void emu_run(trial &t) {
 // ---- load_in_function_by_rows
 void emu_run(trial &t) {
   int n = t.tiles * 128;
-  float *x = t.in<float>(n), *y = t.out<float>(32);
-  launch(1, dim3(32, 1), 0, [=] { golden::k(x, y, n); });
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, dim3(32, 4), 0, [=] { golden::k(x, y, n); });
 }
