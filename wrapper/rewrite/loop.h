@@ -327,6 +327,8 @@ long bytes_beside(struct loop *l, const struct symbol *y);
 
 // tiles.c, load.c, clock.c, compute.c, buffers.c: the parts of depend.
 bool find_tiles(struct loop *l);
+// Is a symbol a tile of a loop? For shared_bytes(); `context` is the loop.
+bool loop_has_tile(void *context, const struct symbol *y);
 // Refuses a call of the load whose function's body does not stand in its place.
 bool refuse_call(struct loop *l, struct stmt *s, const struct expr *call);
 bool find_clocks(struct loop *l);

@@ -121,19 +121,11 @@ static bool all_dynamic(const struct loop *l) {
   return true;
 }
 
-static bool is_tile(void *context, const struct symbol *y) {
-  const struct loop *l = context;
-  for (size_t i = 0; i < l->tiles.count; ++i)
-    if (l->tiles.at[i]->symbol == y)
-      return true;
-  return false;
-}
-
 // Bytes that `stages` buffers of each tile take more than one; -1 when the text does not tell.
 static long added_bytes(struct loop *l, int stages) {
   bool dynamic;
-  long before = shared_bytes(l->function, is_tile, l, 1, &dynamic);
-  long after = shared_bytes(l->function, is_tile, l, stages, &dynamic);
+  long before = shared_bytes(l->function, loop_has_tile, l, 1, &dynamic);
+  long after = shared_bytes(l->function, loop_has_tile, l, stages, &dynamic);
   for (size_t i = 0; i < l->tiles.count; ++i)
     if (l->tiles.at[i]->symbol->is_extern && stages > 1)
       return -1;

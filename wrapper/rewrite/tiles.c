@@ -166,3 +166,11 @@ bool find_tiles(struct loop *l) {
     return false;
   return l->tiles.count > 0 || refuse_no_tile(l);
 }
+
+bool loop_has_tile(void *context, const struct symbol *y) {
+  const struct loop *l = context;
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    if (l->tiles.at[i]->symbol == y)
+      return true;
+  return false;
+}

@@ -268,14 +268,6 @@ static const char *plan_text(struct arena *a, struct plan p) {
                       p.stages == 1 ? "" : "s");
 }
 
-static bool is_tile(void *context, const struct symbol *y) {
-  struct loop *l = context;
-  for (size_t i = 0; i < l->tiles.count; ++i)
-    if (l->tiles.at[i]->symbol == y)
-      return true;
-  return false;
-}
-
 static void add_blocks(struct text *t, const struct loop_record *r, const struct limits *limits,
                        long before, long after) {
   if (!limits) {
@@ -295,8 +287,8 @@ static void add_blocks(struct text *t, const struct loop_record *r, const struct
 static void add_memory(struct text *t, struct loop *l, const struct loop_record *r,
                        const struct limits *limits) {
   bool dynamic;
-  long stage = 0, before = shared_bytes(l->function, is_tile, l, 1, &dynamic);
-  long after = shared_bytes(l->function, is_tile, l, r->stages, &dynamic);
+  long stage = 0, before = shared_bytes(l->function, loop_has_tile, l, 1, &dynamic);
+  long after = shared_bytes(l->function, loop_has_tile, l, r->stages, &dynamic);
   for (size_t i = 0; i < l->tiles.count && stage >= 0; ++i) {
     const struct symbol *y = l->tiles.at[i]->symbol;
     long bytes = y->is_extern ? bytes_beside(l, y) : symbol_bytes(l->function, y);
