@@ -119,17 +119,17 @@ done < <(table 'One owner for each outside fact')
   done
 } | rule 'every source is built'
 
-# "section.key | default | meaning" of every setting that works.
-ready() {
-  sed -n 's/^SETTING(\([A-Z]*\), "\([a-z_]*\)", [A-Z]*, "\([^"]*\)", READY, "\(.*\)")$/\1 \2 \3|\4/p' \
+# "section.key | default | meaning" of every setting.
+settings() {
+  sed -n 's/^SETTING(\([A-Z]*\), "\([a-z_]*\)", [A-Z]*, "\([^"]*\)", "\(.*\)")$/\1 \2 \3|\4/p' \
     wrapper/command/config.def | while IFS='|' read -r setting meaning; do
     read -r section key default <<<"$setting"
     echo "| \`${section,,}.$key\` |${default:+ \`$default\`} | $meaning |"
   done
 }
 {
-  [ "$(ready | wc -l)" = "$(grep -c '^SETTING.* READY, ' wrapper/command/config.def)" ] || echo "config.def is not understood"
-  diff <(ready) <(awk '/^### / { inside = $0 == "### Settings" } inside && /^\| `/' README.md)
+  [ "$(settings | wc -l)" = "$(grep -c '^SETTING' wrapper/command/config.def)" ] || echo "config.def is not understood"
+  diff <(settings) <(awk '/^### / { inside = $0 == "### Settings" } inside && /^\| `/' README.md)
 } | rule 'README.md tells every setting as it is'
 
 {

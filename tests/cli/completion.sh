@@ -75,7 +75,7 @@ done
 equal 'all options of dbuf-nvcc' "$("$dbuf_nvcc" --dbuf-help | options)" \
   "$(completions 'dbuf-nvcc --dbuf')"
 # Those of [arch] name an architecture between the two words.
-equal 'all settings' "$(sed -n '/^SETTING(ARCH/d; s/^SETTING(\([A-Z]*\), "\([a-z_]*\)", .* READY, .*/\L\1.\2=/p' \
+equal 'all settings' "$(sed -n '/^SETTING(ARCH/d; s/^SETTING(\([A-Z]*\), "\([a-z_]*\)", .*/\L\1.\2=/p' \
   "$root/wrapper/command/config.def" | sort)" "$(completions 'dbuf-nvcc --dbuf-set ')"
 while read -r setting; do
   for value in $(completions "dbuf config --dbuf-set=$setting"); do

@@ -56,7 +56,6 @@ equal "from the environment" "warn ; DBUF_CHECK_SPILL" "$(line check.spill)"
 equal "from the command line" "off ; --dbuf-set check.cliff=off" "$(line check.cliff)"
 equal "under the short names of the companion" "$listing" \
   "$(DBUF_CHECK_SPILL=warn "$dbuf" config --set check.cliff=off --config="$PWD/dbuf.ini" sub/k.cu)"
-equal "only what can be set" "" "$(grep 'not implemented' <<<"$listing")"
 equal "a default" "auto ; default" "$(line pipeline.variant)"
 equal "of a kernel" "off ; $PWD/dbuf.ini:4" "$(line kernel.k.variant)"
 

@@ -48,8 +48,8 @@ for command in "${commands[@]}"; do
     "$(comm -23 <(of_command "$command") <(printf '%s\n' "$before"))"
 done
 
-# "section.key default" of each setting that works.
-settings=$(sed -n 's/^SETTING(\([A-Z]*\), "\([a-z_]*\)", [A-Z]*, "\([^"]*\)", READY, .*/\1 \2 \3/p' \
+# "section.key default" of each setting.
+settings=$(sed -n 's/^SETTING(\([A-Z]*\), "\([a-z_]*\)", [A-Z]*, "\([^"]*\)", .*/\1 \2 \3/p' \
   "$root/wrapper/command/config.def" | while read -r section key default; do
   echo "${section,,}.$key${default:+ $default}"
 done)

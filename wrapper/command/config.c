@@ -131,10 +131,6 @@ static void take(struct config *c, const struct source *s, enum section section,
     complain(c, s, s->key,
              arena_printf(c->a, "unknown key '%s' in [%s]", key, section_name(section)),
              arena_printf(c->a, "did you mean '%s'?", setting_nearest(section, str_of(key))));
-  } else if (!setting->ready) {
-    complain(c, s, s->key,
-             arena_printf(c->a, "'%s' in [%s] is not implemented yet", key, section_name(section)),
-             "leave it out");
   } else if (!setting_read(setting, str_of(value), &read)) {
     complain(c, s, s->value,
              arena_printf(c->a, "bad value '%s' for %s: expected %s", value, key,
@@ -548,7 +544,6 @@ struct config_line config_line(const struct config *c, size_t index) {
   line.section = section_name(s->section);
   line.key = s->key;
   line.value = x ? x->value : s->fallback;
-  line.implemented = s->ready;
   if (x)
     line.origin = x->origin;
   return line;

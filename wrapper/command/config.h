@@ -107,7 +107,6 @@ struct config_line {
   const char *kernel; // the [kernel NAME] it belongs to, NULL for the general ones
   int arch;           // the [arch "sm_NN"] it belongs to, 0 for the others
   struct origin origin;
-  bool implemented;
 };
 size_t config_lines(const struct config *c);
 struct config_line config_line(const struct config *c, size_t index);

@@ -5,11 +5,9 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { PLANNED, READY };
-
 const struct setting setting_table[] = {
-#define SETTING(section, key, kind, fallback, state, help)                                         \
-  {SECTION_##section, key, VALUE_##kind, fallback, state, help},
+#define SETTING(section, key, kind, fallback, help)                                                \
+  {SECTION_##section, key, VALUE_##kind, fallback, help},
 #include "command/config.def"
 #undef SETTING
 };

@@ -37,7 +37,6 @@ struct setting {
   const char *key;
   enum value_kind kind;
   const char *fallback; // the default
-  bool ready;           // false: known, not implemented yet
   const char *help;
 };
 

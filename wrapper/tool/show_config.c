@@ -65,8 +65,7 @@ int show_config_main(struct arena *a, int argc, char **argv) {
   printf("; settings file: %s\n", config_file(c) ? config_file(c) : "none");
   for (size_t i = 0; i < config_lines(c); ++i) {
     struct config_line l = config_line(c, i);
-    if (l.implemented)
-      print_line(a, &l);
+    print_line(a, &l);
   }
   return 0;
 }
