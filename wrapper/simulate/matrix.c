@@ -365,15 +365,22 @@ static int exponent_of(enum matrix_type t, double x) {
   return e - 1 < least ? least : e - 1;
 }
 
-// One element of D: up to 16 products at a time go into one sum.
+// How many products go into one sum: all of an instruction of ptxas, up to 16. The wmma of tf32 is
+// two instructions, for four columns of A each; the mma.sync of that size is one.
+static unsigned sum_products(const struct matrix_shape *s) {
+  return s->wmma && s->type[MATRIX_A] == MATRIX_TF32 ? 4 : MOST_TERMS - 1;
+}
+
+// One element of D.
 static double tensor_dot(const struct matrix_shape *s, const union scalar *a, const union scalar *b,
                          double c) {
-  for (unsigned from = 0; from < s->k; from += MOST_TERMS - 1) {
+  unsigned step = sum_products(s);
+  for (unsigned from = 0; from < s->k; from += step) {
     double terms[MOST_TERMS] = {c};
     int exponents[MOST_TERMS] = {exponent_of(MATRIX_F32, c)};
     unsigned n = 1;
     bool finite = isfinite(c);
-    for (unsigned k = from; k < s->k && n < MOST_TERMS; ++k, ++n) {
+    for (unsigned k = from; k < s->k && n <= step; ++k, ++n) {
       double x = a[k].real, y = b[(size_t)k * s->n].real;
       terms[n] = x * y;
       exponents[n] = exponent_of(s->type[MATRIX_A], x) + exponent_of(s->type[MATRIX_B], y);
@@ -384,9 +391,12 @@ static double tensor_dot(const struct matrix_shape *s, const union scalar *a, co
     else
       for (unsigned t = 1; t < n; ++t)
         c += terms[t];
-    if (s->type[MATRIX_D] == MATRIX_F32 && fabs(c) < 0x1p128)
-      c = f32_value(number_convert(NUMBER_F32, NUMBER_F64,
-                                   (struct number_mode){.rounding = ROUND_ZERO}, f64_bits(c)));
+    if (s->type[MATRIX_D] == MATRIX_F32 && !isnan(c))
+      c = fabs(c) >= 0x1p128
+              ? copysign(INFINITY, c)
+              : f32_value(number_convert(NUMBER_F32, NUMBER_F64,
+                                         (struct number_mode){.rounding = ROUND_ZERO},
+                                         f64_bits(c)));
   }
   return c;
 }
