@@ -52,6 +52,11 @@ static void numbers_and_strings_are_whole(void **state) {
   assert_string_equal(tokens("R\"x(a)\" b)x\" c"), "R\"x(a)\" b)x\" c");
   assert_string_equal(tokens("a // b\nc /* d */ e"), "a c e");
   assert_string_equal(tokens("\"open\nnext"), "\"open next");
+  // No compiler takes a text that ends inside one.
+  assert_string_equal(tokens("a /* b"), "");
+  assert_string_equal(tokens("a R\"x(b)\""), "");
+  assert_string_equal(tokens("a /* b */"), "a");
+  assert_string_equal(tokens("a R\"x(b)x\""), "a R\"x(b)x\"");
 }
 
 static void brackets_find_their_partners(void **state) {

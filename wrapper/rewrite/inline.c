@@ -288,6 +288,16 @@ struct str place_helpers(const struct unit *u, struct pieces *pieces) {
   struct text out = {.arena = u->arena};
   uint32_t from = 0;
   qsort(pieces->at, pieces->count, sizeof *pieces->at, by_place);
+  // Of two in one place (a loop with two pragmas) the first is put in, for the loops of both.
+  size_t kept = 0;
+  for (size_t i = 0; i < pieces->count; ++i) {
+    struct piece *before = kept ? &pieces->at[kept - 1] : NULL;
+    if (!before || before->to <= pieces->at[i].from)
+      pieces->at[kept++] = pieces->at[i];
+    else if (before->last < pieces->at[i].last)
+      before->last = pieces->at[i].last;
+  }
+  pieces->count = kept;
   for (size_t i = 0; i < pieces->count; ++i) {
     struct piece *p = &pieces->at[i];
     text_add(&out, (struct str){u->text.p + from, p->from - from});

@@ -15,6 +15,7 @@ struct lines {
 struct lexer {
   struct unit *unit;
   bool skip;      // headers of the system
+  bool open;      // the text ends inside a comment or a raw string
   size_t foreign; // the first place of our pragma's word that is not yet passed; n: none
   const char *p;
   size_t n, at;
@@ -154,10 +155,9 @@ static void skip_comment(struct lexer *l) {
     l->at = end ? (size_t)(end - l->p) : l->n;
     return;
   }
-  l->at += 2;
-  while (l->at < l->n && !(l->p[l->at] == '*' && l->at + 1 < l->n && l->p[l->at + 1] == '/'))
-    ++l->at;
-  l->at = l->at + 2 < l->n ? l->at + 2 : l->n;
+  size_t end = str_find((struct str){l->p, l->n}, STR("*/"), l->at + 2);
+  l->open = end >= l->n;
+  l->at = l->open ? l->n : end + 2;
 }
 
 static void lex_quoted(struct lexer *l, size_t from, char quote) {
@@ -175,11 +175,12 @@ static void lex_raw(struct lexer *l, size_t from) {
   while (open < l->n && open - d < 17 && l->p[open] != '(')
     ++open;
   size_t length = open - d;
-  for (l->at = open; l->at < l->n; ++l->at)
+  l->open = true;
+  for (l->at = open; l->at < l->n && l->open; ++l->at)
     if (l->p[l->at] == ')' && l->at + length + 1 < l->n &&
         memcmp(l->p + l->at + 1, l->p + d, length) == 0 && l->p[l->at + 1 + length] == '"') {
-      l->at += length + 2;
-      break;
+      l->at += length + 1;
+      l->open = false;
     }
   add_token(l, TOK_STRING, from);
 }
@@ -335,6 +336,8 @@ static void match_brackets(struct unit *u) {
 
 static struct unit *finish(struct lexer *l) {
   struct unit *u = l->unit;
+  if (l->open)
+    l->tokens.count = 0;
   u->count = l->tokens.count;
   add_token(l, TOK_END, l->at);
   u->tokens = l->tokens.at;

@@ -72,8 +72,9 @@ struct unit {
 };
 
 // Headers of the system and the toolkit, which are nearly all of a text, are passed over: they give
-// no tokens, unless one of them holds our pragma. Text of 4 GiB and more is not lexed (count 0);
-// everything else gives some tokens, whatever it holds.
+// no tokens, unless one of them holds our pragma. Text of 4 GiB and more is not lexed (count 0),
+// nor is one that ends inside a comment or a raw string, which no compiler takes; everything else
+// gives some tokens, whatever it holds.
 struct unit *lex(struct arena *a, struct str text);
 // A part of a text, with the headers in it.
 struct unit *lex_part(struct arena *a, struct str text);
