@@ -35,6 +35,7 @@ A += 16; B += 16 * N; k0 += 16;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 10 "bumps.cu" 3

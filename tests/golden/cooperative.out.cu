@@ -30,6 +30,7 @@ t += 512;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 6 "cooperative.cu" 3

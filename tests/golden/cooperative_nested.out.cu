@@ -36,6 +36,7 @@ t += 32;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 6 "cooperative_nested.cu" 3

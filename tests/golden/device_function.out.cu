@@ -24,6 +24,7 @@ int __dbuf_load = 1, __dbuf_now = 0;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "device_function.cu" 3

@@ -33,6 +33,7 @@ if (ty == 0)
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "dynamic_rows.cu" 3

@@ -45,6 +45,7 @@ k += 344;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 11 "kept_constants.cu" 3

@@ -34,6 +34,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "load_in_function_by_rows.cu" 3

@@ -31,6 +31,7 @@ k += 32;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "moved_pointer.cu" 3

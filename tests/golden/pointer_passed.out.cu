@@ -37,6 +37,7 @@ p += 64; k += 64;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 19 "pointer_passed.cu" 3

@@ -28,6 +28,7 @@ k += 64;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "rows_passed.cu" 3

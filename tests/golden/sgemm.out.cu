@@ -35,6 +35,7 @@ k0 += BK;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 10 "sgemm.cu" 3

@@ -19,6 +19,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 5 "shared_in_loop.cu" 3

@@ -32,6 +32,7 @@ k0 += BK;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 7 "template.cu" 3

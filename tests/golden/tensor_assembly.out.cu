@@ -27,6 +27,7 @@ if (thread < 64)
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(tile);
 
 #pragma unroll 1
 # 8 "tensor_assembly.cu" 3

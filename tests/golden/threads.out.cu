@@ -31,6 +31,7 @@ k += 1000;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "threads.cu" 3

@@ -67,6 +67,7 @@ k0 += 8;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 9 "transposed.cu" 3

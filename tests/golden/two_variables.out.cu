@@ -24,6 +24,8 @@ int __dbuf_load = 1, __dbuf_now = 0;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
+::__dbuf::forget(at);
 
 #pragma unroll 2
 # 7 "two_variables.cu" 3

@@ -26,6 +26,7 @@ k0 += 32;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 8 "vector.cu" 3

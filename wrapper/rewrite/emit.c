@@ -553,6 +553,22 @@ static bool first_unasked(const struct emitter *m) {
   return m->loop->stmt->kind == STMT_DO;
 }
 
+// Where the compiler knows which tile the main loop begins with, it reckons the load's addresses in
+// another way, ahead of the barrier and with more instructions: hgemm 128x128x32 has 251 in its
+// loop on sm_90, and 230 when it does not know. Measured on an H200 (CUDA 13.0, 2026-11-30, 4096):
+// that one 0.967 of the time, igemm 128x128x64 0.993, 64x64x64 1.005, hgemm 64x64x32 and
+// sgemm 1.000.
+static void forget_first(struct emitter *m) {
+  struct loop *l = m->loop;
+  if (constant_but_clocks(l, stmt_cond(l->function, l->stmt)))
+    return;
+  for (size_t i = 0; i < l->clocks.count; ++i)
+    if (!l->clocks.at[i].in_compute && !l->clocks.at[i].symbol->pointer) {
+      struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);
+      text_printf(&m->out, "::__dbuf::forget(%.*s);\n", (int)name.n, name.p);
+    }
+}
+
 static void cp_async(struct emitter *m) {
   int stages = m->plan.stages;
   const char *cond = flat_text(m->unit, m->loop->stmt->cond);
@@ -574,6 +590,8 @@ static void cp_async(struct emitter *m) {
     add_load(m, COPY_DRAIN, "__dbuf_s");
   add_step(m);
   text_printf(&m->out, "%s}\n::__dbuf::commit();\n}\n", stages > 2 ? "++__dbuf_left; " : "");
+  if (stages == 2)
+    forget_first(m);
   add_header(m);
   text_printf(&m->out, "::__dbuf::wait<%d>(); %s\n", stages - 2, m->barrier);
   add_registers(m);
