@@ -98,6 +98,13 @@ with "a refused loop" 's/(const float \*__restrict__ A, float \*__restrict__ C/(
 equal "has dbuf-nvcc's message" "$(cat tmp/wanted)" "$(cat tmp/err)"
 with "restrict on the other side" 's/float \*__restrict__ C/float *C/' 0 "what is written (C) is not what is loaded: A: __restrict__"
 with "a promise" 's/__restrict__//g; s/pipeline(/pipeline(independent, /' 0 "promised by 'independent'"
+with "a leave" 's/acc += .*/acc = acc * 0.9f + As[row][k];/; s/pipeline(/pipeline(contract, /' 0 \
+  "not proved: sums are rounded as in the loop as written; the last bits may differ for 'acc * 0.9f' (line 12), as 'contract' allows"
+explain changed.cu --format json -- -arch=sm_86
+says "for programs" 0 '"contracted":	"acc * 0.9f"' '"id":	"contract"'
+with "a leave that is not needed" 's/pipeline(/pipeline(contract, /' 0 \
+  "sums are rounded as in the loop as written: what may be fused with them (fma) comes from the same tile"
+equal "of which nothing is said" "" "$(cat tmp/err)"
 with "no global write" '/C\[k0/d' 0 "the loop's own statements write no global memory"
 with "one buffer" 's/    \*(float4/    if (k0 < n)\n&/' 0 "one buffer only (ldg_single): 'As' is not written whole in every iteration" \
   "sm_86: ldg_single, 1 stage" "static 9216 -> 9216 bytes"

@@ -213,6 +213,11 @@ equal "with -fmad=false it is pipelined" "0 0 1" \
   "$? $(grep -c fma.rn x.ptx) $(grep -c 'remark: sum' tmp/err)"
 equal "and explained" 1 "$("$dbuf" explain decay.cu -- "${one[@]}" -fmad=false 2>&1 | grep -c 'nothing is fused')"
 
+sed 's/stages=2/contract/' decay.cu >leave.cu
+"$dbuf_nvcc" -cubin "${one[@]}" leave.cu -o x.o 2>tmp/err
+equal "with leave for other last bits too, which a remark tells" "0 1 1" \
+  "$? $(grep -c 'remark: sum' tmp/err) $(grep -c "^leave.cu:9:.* remark: the last bits may differ .*'sum \* 0.9f' .*\[dbuf-contract\]$" tmp/err)"
+
 refused "a bad clause" 102 "error: .*colour" clause.cu "$dbuf_nvcc" -c "${two[@]}" -o x.o
 refused "in a link" 101 "error: .*\[dbuf-alias\]" alias.cu "$dbuf_nvcc" "${one[@]}" -o x.o
 echo old >good.o

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:96: note: the sum
 //       float w[3]; for (int i = 0; i < 2; ++i) w[i] = xs[tid ^ i]; w[2] = 0.75f; acc = acc * w[2] + w[0] * w[1];
 //                                                                                                  ^
-// 10:85: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:85: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

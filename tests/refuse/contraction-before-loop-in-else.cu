@@ -21,4 +21,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 12:11: note: the sum
 //         acc += s[31 - threadIdx.x];
 //             ^~
-// 4:15: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 4:15: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -22,4 +22,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 13:50: note: the sum
 //       auto [p, q] = two{acc * 0.75f, 1.f}; acc = p + xs[tid];
 //                                                    ^
-// 13:23: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 13:23: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

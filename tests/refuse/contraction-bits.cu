@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:18: note: the sum
 //       unsigned q = __float_as_uint(acc * 0.75f); acc = __uint_as_float(q) + xs[tid];
 //                    ^~~~~~~~~~~~~~~
-// 10:34: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:34: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -21,4 +21,4 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
 // 10:9: note: the sum
 //         v -= acc / 4;
 //           ^~
-// 10:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -25,4 +25,4 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
 // 16:21: note: the sum
 //       acc = w * decay + s[2];
 //                       ^
-// 16:11: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 16:11: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

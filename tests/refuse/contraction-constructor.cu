@@ -20,4 +20,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 2:79: note: the sum
 //   struct E { float v; __attribute__((device)) E(float o, float x) : v(o * 0.75f + x) {} };
 //                                                                                 ^
-// 2:69: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 2:69: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -17,4 +17,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 2:80: error: 'a * b' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //   struct P { float a, b; __attribute__((device)) operator float() const { return a * b; } };
 //                                                                                  ^
-// 2:80: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 2:80: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -26,4 +26,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 17:19: note: the sum
 //       acc = f6(acc) + xs[tid];
 //                     ^
-// 2:59: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 2:59: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

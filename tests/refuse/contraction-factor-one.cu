@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:34: note: the sum
 //       acc += xs[tid] * xs[tid ^ 1] + xs[tid ^ 2] * (k0 == 0 ? 1.f : xs[tid ^ 3]);
 //                                    ^
-// 10:36: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:36: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

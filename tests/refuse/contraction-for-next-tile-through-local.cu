@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:42: note: the sum
 //       float p = xs[tid] * xs[tid ^ 1]; acc += p; if (m > 0.2f) acc += 1.f; float t = fabsf(p); m = t;
 //                                            ^~
-// 10:15: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:15: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

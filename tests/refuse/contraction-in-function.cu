@@ -22,4 +22,4 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
 // 13:13: note: called here
 //         acc = smooth(acc, s[j]);
 //               ^~~~~~
-// 2:16: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 2:16: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

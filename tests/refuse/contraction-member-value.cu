@@ -20,4 +20,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 4:13: error: 'x * 0.75f' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
 //     float y = x * 0.75f;
 //               ^
-// 4:13: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 4:13: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -20,4 +20,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 11:20: note: the sum
 //       e.scale(); e.v += xs[tid];
 //                      ^~
-// 2:64: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 2:64: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -49,4 +49,4 @@ __attribute__((global)) void k(const int *__restrict__ x, int *__restrict__ y, i
 // 43:16: note: the sum
 //     y[tid] = acc + 1;
 //                  ^
-// 40:11: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 40:11: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -20,4 +20,4 @@ template <typename number> __attribute__((global)) void k(const float *__restric
 // 11:23: note: the sum
 //       acc *= 0.75f; acc += xs[tid];
 //                         ^~
-// 11:5: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 11:5: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -18,4 +18,4 @@ template <class T> __attribute__((global)) void k(const T *x, T *y, int n, T dec
 // 9:25: note: the sum
 //         acc[j % 2] = s[j] - decay * acc[j % 2];
 //                           ^
-// 9:27: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 9:27: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

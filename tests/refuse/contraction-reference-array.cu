@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:68: note: the sum
 //       for (int i = 0; i < 4; ++i) { float &c = acc[i]; c *= 0.75f; c += xs[(tid + i) & 31]; }
 //                                                                      ^~
-// 10:54: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:54: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -21,4 +21,4 @@ __attribute__((global)) void k(const float *__restrict__ x, const float *__restr
 // 13:9: note: the sum
 //       acc += xs[127 - t] * ws[t];
 //           ^~
-// 13:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 13:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:9: note: the sum
 //       acc += xs[tid] * xs[tid ^ 1]; m = fmaxf(m, prev); prev = xs[tid] * xs[tid ^ 1];
 //           ^~
-// 10:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ 
 // 10:59: note: the sum
 //       float4 w; w.x = xs[tid]; w.y = 0.75f; acc = acc * w.y + w.x;
 //                                                             ^
-// 10:49: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 10:49: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -22,4 +22,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 13:11: note: the sum
 //       p = p - acc;
 //             ^
-// 11:9: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 11:9: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *x, float *y, int n, float decay) {
 // 9:25: note: the sum
 //         acc = acc * 0.75f + s[j] * s[31 - j];
 //                           ^
-// 9:13: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, or compile with -fmad=false
+// 9:13: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

@@ -52,6 +52,13 @@ void emu_run(trial &t) {
     launch(1, 32, 0, [=] { golden::constant_trips<88, 8>(a, c); });
 }
 
+// ---- contract
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(128);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::decay(x, y, n, 0.9f); });
+}
+
 // ---- conversion
 void emu_run(trial &t) {
   signed char *x = t.in<signed char>(t.tiles * 128);

@@ -56,9 +56,10 @@ static void clauses_are_read(void **state) {
   (void)state;
   struct clauses c;
   struct diag *d;
-  assert_true(read_line("#pragma dbuf pipeline( variant = cp_async , stages=TWO, threads=(32*TWO), "
-                        "tile(64, BN, TWO), independent, speculative, name=k, spill=warn )",
-                        &c, &d));
+  assert_true(
+      read_line("#pragma dbuf pipeline( variant = cp_async , stages=TWO, threads=(32*TWO), "
+                "tile(64, BN, TWO), independent, speculative, contract, name=k, spill=warn )",
+                &c, &d));
   assert_int_equal(d->messages.count, 0);
   assert_int_equal(c.settings.variant, VARIANT_CP_ASYNC);
   assert_int_equal(c.settings.stages, 2);
@@ -69,6 +70,7 @@ static void clauses_are_read(void **state) {
   assert_true(str_is(c.tile[2], "1 + 1"));
   assert_true(c.independent);
   assert_true(c.speculative);
+  assert_true(c.contract);
   assert_true(str_is(c.name, "k"));
   assert_true(read_line("#pragma dbuf pipeline", &c, &d));
   assert_int_equal(c.settings.variant, VARIANT_AUTO);

@@ -88,6 +88,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
   put_text(o, "threads", l->threads);
   put_text(o, "dynamic", l->dynamic);
+  put_text(o, "contracted", l->contracted);
   cJSON_AddNumberToObject(o, "ratio", l->ratio);
   return o;
 }
@@ -275,6 +276,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.settings = get_settings(r, get(r, o, "settings"));
   l.threads = get_optional(r, o, "threads");
   l.dynamic = get_optional(r, o, "dynamic");
+  l.contracted = get_optional(r, o, "contracted");
   l.ratio = get_real(r, o, "ratio");
   return l;
 }

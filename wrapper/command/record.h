@@ -36,9 +36,10 @@ struct loop_record {
   bool no_async, no_ldg, no_single; // the variants that are not possible
   int copy_bytes; // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
-  const char *threads; // threads= clause's text, NULL without
-  const char *dynamic; // that of dynamic=, likewise
-  double ratio;        // compute/load ratio from ratio= or constant tile(); 0: unknown
+  const char *threads;    // threads= clause's text, NULL without
+  const char *dynamic;    // that of dynamic=, likewise
+  const char *contracted; // a product that may be fused otherwise, as contract allows; NULL: none
+  double ratio;           // compute/load ratio from ratio= or constant tile(); 0: unknown
 };
 
 struct pass_record {

@@ -64,6 +64,9 @@
 //       "variant": "cp_async", "stages": 2, that of the last run of nvcc, where auto tried several
 //       "reason": "alias",                  id of what refused it; null when nothing did
 //       "why": "...", "remedy": "...",      why it is not pipelined, and what to do; or null
+//       "contracted": "acc * 0.9f",         a product for which the last bits may differ from those
+//                                           of the loop as written, as clause contract allows;
+//                                           null: they do not
 //       "copy_bytes": 16,                   width of the tiles' copies; null: not known
 //       "ratio": 32.0                       flop a byte, where the pragma tells it; else null
 //     }]

@@ -193,9 +193,8 @@ static bool run_functions_without_name(struct run *r) {
   return !objects || (visit_hidden(l, run_heading, r) && visit_member_values(l, run_value, r));
 }
 
-bool check_contraction(struct loop *l) {
-  if (l->no_fmad)
-    return true;
+// False when refused.
+static bool same_rounding(struct loop *l) {
   size_t count = l->function->symbols.count;
   struct run before = new_run(l);
   struct loop probe = *l; // nothing is refused for what stands before
@@ -240,4 +239,16 @@ bool check_contraction(struct loop *l) {
       r.values[i].product.at = NULL;
   }
   return run_behind(&r, l->stmt) && check_uses(&r);
+}
+
+bool check_contraction(struct loop *l) {
+  if (l->no_fmad)
+    return true;
+  struct loop strict = *l;
+  if (same_rounding(&strict))
+    return true;
+  if (!l->clauses->contract || strict.refused.reason != REASON_CONTRACTION)
+    return refuse_as(l, strict.refused);
+  l->contracted = strict.refused;
+  return true;
 }

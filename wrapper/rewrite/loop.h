@@ -199,12 +199,14 @@ struct loop {
   LIST(struct stmt *) moved;    // those of compute that stand before the load
 #undef LIST
 
-  bool stageable;          // some read can be held in registers
-  bool async;              // some store is a plain copy
-  int copy_bytes;          // the narrowest plain copy known, 0 unknown
-  struct refusal refused;  // reason REASON_NONE: accepted
-  struct effect *effect;   // of a function that stands for the loop, else NULL
-  bool repeated;           // and is called in a loop of compute
+  bool stageable;         // some read can be held in registers
+  bool async;             // some store is a plain copy
+  int copy_bytes;         // the narrowest plain copy known, 0 unknown
+  struct refusal refused; // reason REASON_NONE: accepted
+  struct effect *effect;  // of a function that stands for the loop, else NULL
+  bool repeated;          // and is called in a loop of compute
+  struct refusal
+      contracted; // what may be rounded otherwise, as 'contract' allows; REASON_NONE: nothing
   struct refusal one_only; // why there can be no second buffer; REASON_NONE: there can
 };
 
@@ -267,7 +269,8 @@ enum number_kind number_kind(struct loop *l, const struct expr *e);
 enum number_kind type_number(const struct unit *u, struct range type);
 
 // contraction.c: no sum of compute may be fused with one product in the loop as written and with
-// another one, or with none, in the pipelined loop. False when refused.
+// another one, or with none, in the pipelined loop, unless clause 'contract' allows it. False when
+// refused.
 bool check_contraction(struct loop *l);
 
 // references.c: references and addresses that a type's name may hide, and what asks for the type of

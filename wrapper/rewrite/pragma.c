@@ -318,8 +318,9 @@ static struct str expand(struct clause_parser *p, struct str value) {
 // ---- clauses ----
 
 static const char *const clause_names[] = {
-    "variant",     "stages", "tile",  "ratio", "threads", "shared",  "dynamic",   "independent",
-    "speculative", "name",   "spill", "cliff", "barrier", "overlap", "mma_count", NULL};
+    "variant", "stages",      "tile",        "ratio",     "threads", "shared",
+    "dynamic", "independent", "speculative", "contract",  "name",    "spill",
+    "cliff",   "barrier",     "overlap",     "mma_count", NULL};
 
 static bool names_variant(struct str name) {
   for (int v = 0; v < VARIANT_COUNT; ++v)
@@ -342,9 +343,10 @@ static void unknown_clause(struct clause_parser *p, struct str name) {
                                "unknown clause '%.*s'", (int)name.n, name.p);
   m->remedy =
       names_variant(name) ? arena_printf(p->unit->arena, "write variant=%.*s", (int)name.n, name.p)
-      : nearest           ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
-                : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
-                  "independent, speculative, name, spill, cliff, barrier, overlap, mma_count";
+      : nearest
+          ? arena_printf(p->unit->arena, "did you mean '%s'?", nearest)
+          : "the clauses are variant, stages, tile, ratio, threads, shared, dynamic, "
+            "independent, speculative, contract, name, spill, cliff, barrier, overlap, mma_count";
 }
 
 static bool bad_value(struct clause_parser *p, struct str name, struct str value,
@@ -433,6 +435,10 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
   if (str_is(name, "speculative")) {
     c->speculative = true;
     return !has_value || bad_value(p, name, value, "'speculative' has no value");
+  }
+  if (str_is(name, "contract")) {
+    c->contract = true;
+    return !has_value || bad_value(p, name, value, "'contract' has no value");
   }
   bool known = false;
   for (const char *const *n = clause_names; *n; ++n)

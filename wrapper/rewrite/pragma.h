@@ -25,6 +25,7 @@ struct clauses {
   double ratio; // ratio=, 0 without
   bool independent;
   bool speculative;
+  bool contract;
 };
 
 // True for a token that is one of our pragmas.

@@ -210,6 +210,21 @@ static void say_unchecked(struct student *w, const struct loop *l) {
   }
 }
 
+// What clause 'contract' has allowed is said whatever becomes of the loop's code.
+static void say_contracted(struct student *w, const struct loop *l, struct loop_record *record) {
+  const struct refusal *r = &l->contracted;
+  if (r->reason == REASON_NONE)
+    return;
+  record->contracted = r->text;
+  struct message *m = diag_add(
+      w->out->diag, SEVERITY_REMARK, "contract", token_place(w->unit, r->at),
+      "the last bits may differ from those of the loop as written, as 'contract' allows: '%s' may "
+      "be fused into its sum (fma) in one copy of compute and not in another",
+      r->text);
+  if (r->other != NO_TOKEN)
+    diag_note(w->out->diag, m, token_place(w->unit, r->other), "%s", r->other_text);
+}
+
 // Chooses among the candidates, or says why the loop stays as it is.
 static void take_candidate(struct student *w, struct studied *s, struct loop_record *r) {
   struct loop *l = s->loop;
@@ -251,6 +266,7 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
     return;
   }
   r->pipelined = true;
+  say_contracted(w, l, r);
   if (compares_tiles(l))
     say_unchecked(w, l);
 }

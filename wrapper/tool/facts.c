@@ -194,6 +194,14 @@ static void prove_alias(const struct writer *w) {
 }
 
 static void prove_rounding(const struct writer *w) {
+  const struct refusal *r = &w->loop->contracted;
+  if (r->reason != REASON_NONE) {
+    text_printf(w->out,
+                "    not proved: sums are rounded as in the loop as written; the last bits may "
+                "differ for '%s' (line %u), as 'contract' allows\n",
+                r->text, line(w, r->at));
+    return;
+  }
   proof(w, "sums are rounded as in the loop as written",
         w->loop->no_fmad ? "nothing is fused (-fmad=false)"
                          : "what may be fused with them (fma) comes from the same tile");
