@@ -17,6 +17,7 @@
 //   acc += p;
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
+#include "rewrite/members.h"
 #include "rewrite/products.h"
 #include "rewrite/trips.h"
 
@@ -47,8 +48,79 @@ static bool holds_tiles(struct loop *l, const struct symbol *y) {
          visit_stmt(l, l->function->body, filled_from_shared, &f);
 }
 
+// May a function of the text write through its parameter `index`?
+static bool writes_through(struct loop *l, struct str name, size_t index) {
+  struct definitions d = find_definitions(l->unit, name);
+  for (size_t i = 0; i < d.count; ++i) {
+    const struct function *f = parse_function(l->unit, d.bodies[i]);
+    size_t n = 0;
+    for (size_t k = 0; f && k < f->symbols.count; ++k) {
+      const struct symbol *y = &f->symbols.at[k];
+      bool constant = y->pointer ? y->pointee_const : y->constant;
+      bool other = y->reference || y->pointer || y->odd || !range_empty(y->dims);
+      if (y->parameter && n++ == index && other && !constant)
+        return true;
+    }
+    if (!f || n <= index)
+      return true;
+  }
+  return d.count == 0 || d.unseen || d.pointer;
+}
+
+// May a call write to its argument `index`, or with `address` to what it is the address of?
+static bool writes_argument(struct loop *l, const struct expr *call, size_t index, bool address) {
+  const struct expr *f = expr_bare(call->a);
+  const struct unit *u = l->unit;
+  if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
+    return true;
+  struct str name = token_text(u, f->name);
+  if (user_function(u, name))
+    return writes_through(l, name, index);
+  if (index == 0 && (writes_fragment(name) || writes_first(name)))
+    return true;
+  if (pure_function(u, name) || reads_memory(name))
+    return false;
+  return address || !register_function(name);
+}
+
+struct search {
+  struct loop *loop;
+  const struct symbol *variable;
+};
+
+static bool keeps_variable(void *context, struct stmt *s, const struct expr *e) {
+  const struct search *search = context;
+  struct loop *l = search->loop;
+  const struct symbol *y = search->variable;
+  (void)s;
+  if (e->kind != EXPR_CALL)
+    return true;
+  const struct expr *f = expr_bare(e->a);
+  if (f->kind == EXPR_MEMBER && root_of(l, f->a).symbol == y)
+    return false;
+  size_t n = 0;
+  for (const struct expr *x = e->args; x; x = x->next, ++n) {
+    struct root pointee = pointee_of(l, x);
+    bool address = pointee.memory == MEMORY_LOCAL && pointee.symbol == y;
+    if ((address || root_of(l, x).symbol == y) && writes_argument(l, e, n, address))
+      return false;
+  }
+  return true;
+}
+
+static bool named_in_asm(const struct loop *l, const struct stmt *s, const struct symbol *y) {
+  for (; s; s = s->next)
+    if ((s->kind == STMT_ASM && named_in_range(l, s->range, y) != NO_TOKEN) ||
+        named_in_asm(l, s->body, y) || named_in_asm(l, s->otherwise, y))
+      return true;
+  return false;
+}
+
 static bool changes(struct loop *l, const struct symbol *y) {
-  return written_in(l, l->stmt->range, y) || clock_of(l, y);
+  struct search search = {l, y};
+  return written_in(l, l->stmt->range, y) || clock_of(l, y) ||
+         !visit_stmt(l, l->stmt->body, keeps_variable, &search) ||
+         named_in_asm(l, l->stmt->body, y);
 }
 
 static bool template_type(struct loop *l, const struct symbol *y) {
