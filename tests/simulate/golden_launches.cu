@@ -110,6 +110,20 @@ void emu_run(trial &t) {
   launch(1, dim3(16, 8), 1024, [=] { golden::dynamic_rows(x, w, y, n); });
 }
 
+// ---- filled_by_function
+void emu_run(trial &t) {
+  int K = t.tiles * 4;
+  float *a = t.in<float>(K * 64), *b = t.in<float>(K * 64), *c = t.out<float>(64 * 64);
+  launch(1, 64, 0, [=] { golden::outer(a, b, c, K); });
+}
+
+// ---- filled_in_function
+void emu_run(trial &t) {
+  int K = t.tiles * 4;
+  float *a = t.in<float>(K * 64), *b = t.in<float>(K * 64), *c = t.out<float>(64 * 64);
+  launch(1, 64, 0, [=] { golden::outer(a, b, c, K); });
+}
+
 // ---- guard_if
 void emu_run(trial &t) {
   int n = t.extent(256);

@@ -137,7 +137,8 @@ static bool named_in_vote(struct loop *l, const struct symbol *y) {
                      (l->vote_value && named_in_range(l, l->vote_value->range, y) != NO_TOKEN));
 }
 
-static struct value at_first(struct loop *l, struct symbol *y) {
+// `before`: what it holds before the loop.
+static struct value at_first(struct loop *l, struct symbol *y, struct value before) {
   if (y->type_name || y->template_value)
     return (struct value){.from = FROM_CONSTANT};
   if (in_body(l, y))
@@ -149,7 +150,7 @@ static struct value at_first(struct loop *l, struct symbol *y) {
   bool object =
       type_number(l->unit, y->type) == NUMBER_UNKNOWN && !is_auto(l, y) && !template_type(l, y);
   if (!object && !clock_of(l, y) && !named_in_vote(l, y) && named_in(l, region, y) != NO_TOKEN &&
-      written_first(l, region, y))
+      (written_first(l, region, y) || (before.from <= FROM_CONSTANT && filled_anew(l, y))))
     return (struct value){.from = FROM_NOTHING};
   return (struct value){.from = holds_tiles(l, y) ? FROM_TILE : FROM_CARRIED};
 }
@@ -282,7 +283,7 @@ static bool same_rounding(struct loop *l) {
   r.tile_certain = tile_may_be_certain(l);
   struct value *first = arena_array(l->unit->arena, count + 1, sizeof *first);
   for (size_t i = 0; i < count; ++i) {
-    first[i] = at_first(l, &l->function->symbols.at[i]);
+    first[i] = at_first(l, &l->function->symbols.at[i], before.values[i]);
     // In one block with the first tile only where all tiles may be unrolled.
     if (r.trips_constant && first[i].from > FROM_CONSTANT && before.values[i].product.at)
       first[i].product = (struct product){before.values[i].product.at, FROM_CARRIED, NULL, false};

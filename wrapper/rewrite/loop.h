@@ -285,6 +285,10 @@ bool written_first(struct loop *l, enum region r, struct symbol *y);
 // And what it holds at the end of the region was written there, on every path.
 bool written_always(struct loop *l, enum region r, struct symbol *y);
 
+// filled.c: the same of an array of registers that compute fills in loops, in functions too, and
+// that nothing outside the loop writes to: elements that it never fills are not looked for.
+bool filled_anew(struct loop *l, struct symbol *y);
+
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);
 // block.thread_rank() and the like, of a cooperative_groups::thread_block.
