@@ -326,3 +326,14 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(128);
   launch(1, dim3(32, 4), 0, [=] { golden::k(x, y, n); });
 }
+
+// ---- types_by_name
+void emu_run(trial &t) {
+  int n = t.extent(64), whole = t.tiles * 64;
+  float4 *v = (float4 *)t.in<float>(4 * whole + 256), *to = (float4 *)t.out<float>(256);
+  int4 *w = (int4 *)t.in<int>(4 * whole + 256), *too = (int4 *)t.out<int>(256);
+  float *x = t.in<float>(n + 1), *y = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::members<float>(v, to, whole); });
+  launch(1, 64, 0, [=] { golden::members<int>(w, too, whole); });
+  launch(1, 64, 0, [=] { golden::conversions(x, y, n); });
+}

@@ -1,6 +1,7 @@
 // Expressions: a precedence parser over a token range.
 #include "rewrite/declare.h"
-#include "rewrite/parse.h"
+#include "rewrite/members.h"
+#include "rewrite/typedefs.h"
 
 #include <string.h>
 
@@ -65,7 +66,8 @@ static bool names_type(const struct reader *r, tok t) {
   struct symbol *s = resolve(r->function, t);
   if (s)
     return s->type_name;
-  return token_in(r->unit, t, known_types);
+  int bytes;
+  return token_in(r->unit, t, known_types) || value_alias(r->unit, t, &bytes);
 }
 
 // Whether the tokens of a parenthesis are a type, so that it is a cast. `after` is the token behind
@@ -300,6 +302,17 @@ static struct expr *parse_primary(struct reader *r) {
   }
 }
 
+// "real(x)", where "real" is another name of a number or vector and of nothing else.
+static bool converts(const struct reader *r, const struct expr *name, const struct expr *args) {
+  const struct unit *u = r->unit;
+  int bytes;
+  if (name->kind != EXPR_NAME || !args || args->next || resolve(r->function, name->name) ||
+      !value_alias(u, name->name, &bytes))
+    return false;
+  struct str s = token_text(u, name->name);
+  return !user_function(u, s) && !declared_object(u, s);
+}
+
 static struct expr *parse_postfix(struct reader *r) {
   tok first = r->at;
   struct expr *e = parse_primary(r);
@@ -322,9 +335,16 @@ static struct expr *parse_postfix(struct reader *r) {
       tok close = closer(r, r->at);
       ++r->at;
       struct expr *args = parse_args(r, close);
-      e = new_expr(r, EXPR_CALL, first);
-      e->a = a;
-      e->args = args;
+      if (converts(r, a, args)) {
+        e = new_expr(r, EXPR_CAST, first);
+        e->op = first;
+        e->type = a->range;
+        e->a = args;
+      } else {
+        e = new_expr(r, EXPR_CALL, first);
+        e->a = a;
+        e->args = args;
+      }
     } else if (here(r, "{") && a->kind == EXPR_NAME && closer(r, r->at) != NO_TOKEN) {
       tok close = closer(r, r->at);
       ++r->at;

@@ -427,7 +427,8 @@ static bool word_byte(const struct unit *u, size_t at) {
   return at < u->text.n && ident_part((unsigned char)u->text.p[at]);
 }
 
-static bool system_declares(const struct unit *u, struct str name) {
+// Does a header of the system have that word, with `call` before a "("?
+static bool system_has(const struct unit *u, struct str name, bool call) {
   for (size_t at = 0; (at = str_find(u->text, name, at)) < u->text.n; at += name.n) {
     size_t after = at + name.n;
     if (word_byte(u, after) || (at > 0 && word_byte(u, at - 1)))
@@ -435,7 +436,7 @@ static bool system_declares(const struct unit *u, struct str name) {
     while (after < u->text.n && space((unsigned char)u->text.p[after]))
       ++after;
     const struct marker *m = marker_at(u, (uint32_t)at);
-    if (after < u->text.n && u->text.p[after] == '(' && m && system_marker(u, m))
+    if ((!call || (after < u->text.n && u->text.p[after] == '(')) && m && system_marker(u, m))
       return true;
   }
   return false;
@@ -444,10 +445,19 @@ static bool system_declares(const struct unit *u, struct str name) {
 bool system_function(const struct unit *u, struct str name) {
   struct spelling *s = spelling_of(u, name);
   if (!s)
-    return system_declares(u, name);
+    return system_has(u, name, true);
   if (s->system_function == 0)
-    s->system_function = system_declares(u, name) ? 2 : 1;
+    s->system_function = system_has(u, name, true) ? 2 : 1;
   return s->system_function == 2;
+}
+
+bool system_word(const struct unit *u, struct str name) {
+  struct spelling *s = spelling_of(u, name);
+  if (!s)
+    return system_has(u, name, false);
+  if (s->system_word == 0)
+    s->system_word = system_has(u, name, false) ? 2 : 1;
+  return s->system_word == 2;
 }
 
 static uint32_t lines_before(const struct unit *u, uint32_t off) {

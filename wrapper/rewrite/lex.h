@@ -48,9 +48,11 @@ struct spelling {
   struct tokens tokens;          // all of them
   struct selection *selected;    // some of them: see spelled_that
   uint8_t system_function;       // looked for on demand: 1 none, 2 found
+  uint8_t system_word;           // the same
   struct prototypes *declared;   // looked for on demand: see prototype.c
   const struct spelling *walked; // numbers.c: the name that was looked up when this was last met
   uint8_t number;                // looked for on demand: 1 + what number the type of that name is
+  uint8_t value;                 // the same: see typedefs.c
 };
 
 struct unit {
@@ -107,6 +109,8 @@ void find_spellings(struct unit *u);
 bool system_file(const struct unit *u, tok t);
 // True when such a header names `name` before a "(": it declares or defines that function.
 bool system_function(const struct unit *u, struct str name);
+// True when such a header has that word.
+bool system_word(const struct unit *u, struct str name);
 
 // A name as the user wrote it: parameters have longer ones where a function's body stands in place
 // of its call (inline.c).

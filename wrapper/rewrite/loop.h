@@ -254,8 +254,10 @@ bool outer_names(const struct loop *l, struct range r);
 // Text of the type of a global element that is read, without const and references; NULL when it
 // cannot be written outside the load.
 const char *element_type(struct loop *l, const struct expr *e);
-// Bytes of a type by its spelling: 1 to 16, 0 unknown.
+// Bytes of a number or vector by its spelling; 0 unknown.
 int type_bytes(const struct unit *u, struct range type);
+// The same of a type of C++ or CUDA by its name.
+int own_type_bytes(struct str name);
 
 // numbers.c: what kind of number an expression or a type is, as far as the text tells. Of two that
 // are combined the later kind wins.

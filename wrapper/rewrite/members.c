@@ -2,6 +2,7 @@
 
 #include "rewrite/declare.h"
 #include "rewrite/loop.h"
+#include "rewrite/typedefs.h"
 
 // Behind the words and attributes that may stand before a class's name.
 static tok skip_attributes(const struct unit *u, tok t) {
@@ -169,33 +170,6 @@ bool writes_object(const struct unit *u, const struct expr *e) {
   }
 }
 
-static bool declares_type(const struct unit *u, tok t) {
-  if (u->tokens[t].kind != TOK_IDENT)
-    return false;
-  if (t > 0 && token_is(u, t - 1, "using") && token_is(u, t + 1, "="))
-    return true;
-  if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, "["))
-    return false;
-  for (tok i = t; i > 0 && !token_is(u, i - 1, ";") && !token_is(u, i - 1, "}"); --i)
-    if (token_is(u, i - 1, "typedef"))
-      return true;
-  return false;
-}
-
-// The words of the declaration of the type at `t`.
-static struct range type_declaration(const struct unit *u, tok t) {
-  struct range r = {t, t};
-  if (token_is(u, t - 1, "using")) {
-    r.first = t + 2;
-    for (r.end = r.first; r.end < u->count && !token_is(u, r.end, ";");)
-      ++r.end;
-  } else {
-    while (!token_is(u, r.first - 1, "typedef"))
-      --r.first;
-  }
-  return r;
-}
-
 static bool volatile_word(struct str s) {
   return str_is(s, "volatile") || str_is(s, "__volatile__") || str_is(s, "__volatile") ||
          str_starts(s, "add_volatile") || str_starts(s, "add_cv");
@@ -209,10 +183,10 @@ static bool volatile_words(const struct unit *u, struct range type, struct str o
       return true;
     if (u->tokens[t].kind != TOK_IDENT || str_equal(name, own))
       continue;
-    struct tokens types = spelled_that(u, name, declares_type);
+    struct tokens types = spelled_that(u, name, declares_alias);
     for (size_t i = 0; i < types.count; ++i)
       if (types.at[i] != t && !system_file(u, types.at[i]) &&
-          (depth > 8 || volatile_words(u, type_declaration(u, types.at[i]), name, depth + 1)))
+          (depth > 8 || volatile_words(u, alias_words(u, types.at[i]), name, depth + 1)))
         return true;
   }
   return false;
@@ -249,7 +223,6 @@ bool volatile_outside(const struct unit *u, struct str name) {
 
 // What a type name says of what it is the name of.
 struct meaning {
-  bool named;   // the text declares it
   bool pointer; // a "*" or "&" is somewhere in it, or it could not be followed
   bool array;
   bool watched; // volatile or atomic
@@ -272,15 +245,14 @@ static void look_at(const struct unit *u, struct range type, struct meaning *m) 
 }
 
 static void look_up(const struct unit *u, tok name, struct meaning *m) {
-  struct tokens types = spelled_that(u, token_text(u, name), declares_type);
+  struct tokens types = spelled_that(u, token_text(u, name), declares_alias);
   if (++m->depth > 8)
     m->pointer = true;
   for (size_t k = 0; !m->pointer && k < types.count; ++k) {
     tok t = types.at[k];
     if (t == name)
       continue;
-    m->named = true;
-    struct range type = type_declaration(u, t);
+    struct range type = alias_words(u, t);
     m->array |= token_is(u, t + 1, "[");
     for (tok i = type.first; i < type.end; ++i)
       m->array |= token_is(u, t - 1, "using") && token_is(u, i, "[");
@@ -290,16 +262,14 @@ static void look_up(const struct unit *u, tok name, struct meaning *m) {
 }
 
 enum element_kind element_kind(const struct unit *u, struct range type) {
+  if (value_type(u, type))
+    return ELEMENT_VALUE;
   for (tok t = type.first; t < type.end; ++t)
     if (token_is(u, t, "<")) // a class of numbers is no number
       return ELEMENT_OTHER;
   struct meaning m = {.depth = 0};
   look_at(u, type, &m);
-  if (m.pointer)
-    return ELEMENT_OTHER;
-  if (m.array)
-    return ELEMENT_ARRAY;
-  return !m.named && type_bytes(u, type) > 0 ? ELEMENT_VALUE : ELEMENT_OTHER;
+  return m.array && !m.pointer ? ELEMENT_ARRAY : ELEMENT_OTHER;
 }
 
 bool watched_type(const struct unit *u, struct range type) {

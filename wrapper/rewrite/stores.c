@@ -128,6 +128,14 @@ static struct root source_root(struct loop *l, const struct expr *e) {
   return e->kind == EXPR_CALL ? pointee_of(l, e->args) : root_of(l, e);
 }
 
+// Vectors of three are copied number by number, larger ones in parts.
+static int copied_at_once(int bytes) {
+  int at_once = 16;
+  while (at_once > 4 && bytes % at_once)
+    at_once /= 2;
+  return bytes ? at_once : 0;
+}
+
 void classify_store(struct loop *l, struct store *s) {
   bool held = !visit_expr(s->stmt, s->value, holds_local, l);
   s->kind = s->has_read || held ? STORE_STAGED : STORE_DIRECT;
@@ -161,7 +169,7 @@ void classify_store(struct loop *l, struct store *s) {
   s->source = e;
   s->ldg = ldg;
   s->proved_global = r.proved;
-  s->bytes = to ? to : from;
+  s->bytes = copied_at_once(to ? to : from);
   s->kind = s->condition ? STORE_ZERO : STORE_ASYNC;
 }
 

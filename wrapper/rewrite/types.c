@@ -1,5 +1,6 @@
 // Types of elements, as text that means the same outside the loop, and their sizes.
 #include "rewrite/loop.h"
+#include "rewrite/typedefs.h"
 
 // True when every name in the expression means the same outside the loop's body.
 static bool outer_names_only(struct loop *l, const struct expr *e) {
@@ -111,7 +112,7 @@ const char *element_type(struct loop *l, const struct expr *e) {
   }
 }
 
-int type_bytes(const struct unit *u, struct range type) {
+int own_type_bytes(struct str name) {
   static const struct {
     const char *name;
     int bytes;
@@ -152,28 +153,43 @@ int type_bytes(const struct unit *u, struct range type) {
       {"uint2", 8},
       {"short4", 8},
       {"ushort4", 8},
+      {"float3", 12},
+      {"int3", 12},
+      {"uint3", 12},
       {"float4", 16},
       {"int4", 16},
       {"uint4", 16},
       {"double2", 16},
       {"longlong2", 16},
       {"ulonglong2", 16},
+      {"double3", 24},
+      {"double4", 32},
       {"cuComplex", 8},
       {"cuFloatComplex", 8},
       {"cuDoubleComplex", 16},
       {"cudaTextureObject_t", 8},
       {"cudaSurfaceObject_t", 8},
   };
+  for (size_t i = 0; i < sizeof table / sizeof *table; ++i)
+    if (str_is(name, table[i].name))
+      return table[i].bytes;
+  return 0;
+}
+
+int type_bytes(const struct unit *u, struct range type) {
   int bytes = 0, longs = 0;
+  tok member = member_type(u, type);
+  if (member != NO_TOKEN)
+    return alias_bytes(u, member);
   for (tok t = type.first; t < type.end; ++t) {
     struct str s = token_text(u, t);
     longs += str_is(s, "long");
-    for (size_t i = 0; i < sizeof table / sizeof *table; ++i)
-      if (str_is(s, table[i].name)) {
-        bool weaker = (str_is(s, "int") || str_is(s, "unsigned")) && bytes;
-        if (!weaker)
-          bytes = table[i].bytes;
-      }
+    int own = alias_bytes(u, t);
+    if (own < 0)
+      own = own_type_bytes(s);
+    bool weaker = (str_is(s, "int") || str_is(s, "unsigned")) && bytes;
+    if (own > 0 && !weaker)
+      bytes = own;
   }
   return longs ? 8 : bytes;
 }

@@ -3,6 +3,7 @@
 #include "rewrite/heads.h"
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
+#include "rewrite/typedefs.h"
 
 #include <string.h>
 
@@ -63,6 +64,9 @@ static bool harmless_name(const struct function *f, tok t, struct str own) {
   if (str_in(s, words) || str_in(s, vectors) || (t > 0 && token_is(u, t - 1, ".")))
     return true;
   struct symbol *y = resolve(f, t);
+  int bytes;
+  if (!y && value_alias(u, t, &bytes) && !user_function(u, s) && !declared_object(u, s))
+    return true;
   if (y)
     return y->type_name ||
            (plain_symbol(y) && range_empty(y->dims) && (!y->reference || y->constant));

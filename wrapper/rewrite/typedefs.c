@@ -1,0 +1,163 @@
+#include "rewrite/typedefs.h"
+
+#include "rewrite/declare.h"
+#include "rewrite/loop.h"
+#include "rewrite/members.h"
+
+// ---- declarations ----
+
+bool declares_alias(const struct unit *u, tok t) {
+  if (u->tokens[t].kind != TOK_IDENT)
+    return false;
+  if (t > 0 && token_is(u, t - 1, "using") && token_is(u, t + 1, "="))
+    return true;
+  if (!token_is(u, t + 1, ";") && !token_is(u, t + 1, "["))
+    return false;
+  for (tok i = t; i > 0 && !token_is(u, i - 1, ";") && !token_is(u, i - 1, "}"); --i)
+    if (token_is(u, i - 1, "typedef"))
+      return true;
+  return false;
+}
+
+struct range alias_words(const struct unit *u, tok t) {
+  struct range r = {t, t};
+  if (token_is(u, t - 1, "using")) {
+    r.first = t + 2;
+    for (r.end = r.first; r.end < u->count && !token_is(u, r.end, ";");)
+      ++r.end;
+  } else {
+    while (!token_is(u, r.first - 1, "typedef"))
+      --r.first;
+  }
+  return r;
+}
+
+// "typedef" or "using" of the declaration that the token is part of; NO_TOKEN for any other.
+static tok naming_word(const struct unit *u, tok t) {
+  while (t > 0 && t - 1 != u->tokens[t].up && !token_is(u, t - 1, ";")) {
+    --t;
+    if (token_is(u, t, "typedef") || token_is(u, t, "using"))
+      return t;
+    if (u->tokens[t].match != NO_TOKEN && u->tokens[t].match < t)
+      t = u->tokens[t].match;
+  }
+  return NO_TOKEN;
+}
+
+// A type of that name is declared at `t`, in a way that does not tell what it stands for: a class,
+// an enumeration, a template's parameter, one of several declarators.
+static bool declares_other_type(const struct unit *u, tok t) {
+  static const char *const keys[] = {"struct",   "class",     "union",   "enum",
+                                     "typename", "namespace", "concept", NULL};
+  static const char *const behind_use[] = {"*", "&", "&&", "::", "const", NULL};
+  if (u->tokens[t].kind != TOK_IDENT || declares_alias(u, t))
+    return false;
+  if (t > 0 && token_in(u, t - 1, keys)) // but "typename A<..>::B" is a use of A
+    return !token_is(u, t - 1, "typename") ||
+           !(token_is(u, t + 1, "<") || token_is(u, t + 1, "::"));
+  tok word = naming_word(u, t);
+  if (word == NO_TOKEN)
+    return false;
+  return token_is(u, word, "using")
+             ? !token_is(u, word + 2, "=")
+             : !is_kind(u, t + 1, TOK_IDENT) && !token_in(u, t + 1, behind_use);
+}
+
+// ---- numbers and vectors ----
+
+static bool value_words(const struct unit *u, struct range words, int *bytes);
+
+// Of all types of that name in the text.
+static bool declared_value(const struct unit *u, struct str name, int *bytes) {
+  enum { NONE = 1, SOME };
+  struct spelling *s = spelling_of(u, name);
+  if (!s->value) {
+    s->value = NONE; // for a name that stands for itself
+    struct tokens all = spelled_that(u, name, declares_alias);
+    bool is = all.count > 0 && spelled_that(u, name, declares_other_type).count == 0;
+    int first = 0, one = 0;
+    for (size_t i = 0; is && i < all.count; ++i) {
+      is = !token_is(u, all.at[i] + 1, "[") && value_words(u, alias_words(u, all.at[i]), &one);
+      first = i == 0 || one == first ? one : 0;
+    }
+    s->value = (uint8_t)(is ? SOME + first : NONE);
+  }
+  *bytes = s->value >= SOME ? s->value - SOME : 0;
+  return s->value >= SOME;
+}
+
+int alias_bytes(const struct unit *u, tok t) {
+  int bytes;
+  if (!is_kind(u, t, TOK_IDENT) || spelled_that(u, token_text(u, t), declares_alias).count == 0)
+    return -1;
+  declared_value(u, token_text(u, t), &bytes);
+  return bytes;
+}
+
+bool value_alias(const struct unit *u, tok t, int *bytes) {
+  struct str name = token_text(u, t);
+  return is_kind(u, t, TOK_IDENT) && declared_value(u, name, bytes) && !system_word(u, name);
+}
+
+// "int", "static const float4", "typename A<..>::B".
+static bool value_words(const struct unit *u, struct range words, int *bytes) {
+  static const char *const passed[] = {
+      "const",    "constexpr",    "static",   "extern",     "register", "inline", "mutable",
+      "volatile", "__volatile__", "typename", "__inline__", "::",       NULL};
+  static const char *const attributes[] = {"__attribute__", "alignas", NULL};
+  tok member = member_type(u, words);
+  if (member != NO_TOKEN)
+    return declared_value(u, token_text(u, member), bytes);
+  bool any = false;
+  for (tok t = words.first; t < words.end; ++t) {
+    if (token_in(u, t, attributes) && token_is(u, t + 1, "(")) {
+      t = behind(u, t + 1) - 1;
+    } else if (token_is(u, t, "[") && token_is(u, t + 1, "[")) {
+      t = behind(u, t) - 1;
+    } else if (!token_in(u, t, passed) && !token_is(u, t + 1, "::")) {
+      bool named = spelled_that(u, token_text(u, t), declares_alias).count > 0;
+      bool own = plain_type_word(u, t) || own_type_bytes(token_text(u, t)) > 0;
+      if (named ? !declared_value(u, token_text(u, t), bytes) : !own)
+        return false;
+      if (!own && system_word(u, token_text(u, t)))
+        return false;
+      any = true;
+    }
+  }
+  *bytes = type_bytes(u, words);
+  return any && *bytes > 0;
+}
+
+bool value_type(const struct unit *u, struct range type) {
+  int bytes;
+  return value_words(u, type, &bytes);
+}
+
+// ---- members of classes ----
+
+// A class of that name is no more than what stands in its braces.
+static bool plain_class(const struct unit *u, tok t) {
+  tok after = token_is(u, t + 1, "<") ? skip_template(u, t + 1) : t + 1;
+  return behind_class_key(u, t) && !token_is(u, t - 2, "enum") && after != NO_TOKEN &&
+         (token_is(u, after, "{") || token_is(u, after, ";"));
+}
+
+static bool no_plain_class(const struct unit *u, tok t) {
+  return declares_alias(u, t) || (declares_other_type(u, t) && !plain_class(u, t));
+}
+
+tok member_type(const struct unit *u, struct range type) {
+  tok t = type.first;
+  while (t < type.end && (token_is(u, t, "typename") || token_is(u, t, "const")))
+    ++t;
+  while (type.end > t && token_is(u, type.end - 1, "const"))
+    --type.end;
+  tok after = token_is(u, t + 1, "<") ? skip_template(u, t + 1) : t + 1;
+  if (after == NO_TOKEN || !token_is(u, after, "::") || after + 2 != type.end ||
+      !is_kind(u, t, TOK_IDENT) || !is_kind(u, after + 1, TOK_IDENT))
+    return NO_TOKEN;
+  struct str class = token_text(u, t);
+  bool plain = spelled_that(u, class, plain_class).count > 0 &&
+               spelled_that(u, class, no_plain_class).count == 0 && !system_word(u, class);
+  return plain ? after + 1 : NO_TOKEN;
+}

@@ -1,0 +1,28 @@
+// Names of types: what the text's typedefs, alias declarations and classes say that they stand for.
+#ifndef DBUF_REWRITE_TYPEDEFS_H
+#define DBUF_REWRITE_TYPEDEFS_H
+
+#include "rewrite/lex.h"
+
+// The name at `t` is declared there by "typedef" or "using".
+bool declares_alias(const struct unit *u, tok t);
+
+// What it stands for, in the words of that declaration.
+struct range alias_words(const struct unit *u, tok t);
+
+// The name at `t` is another one of a number or a vector, wherever the text declares a type of that
+// name. *bytes: 0 when they differ or are not known.
+bool value_alias(const struct unit *u, tok t, int *bytes);
+
+// Bytes of what the name at `t` stands for: -1 when the text declares no such name, 0 when they are
+// not known.
+int alias_bytes(const struct unit *u, tok t);
+
+// "typename A<..>::B" of a class of the text's own, all members of which stand in its own braces:
+// where B stands; NO_TOKEN for any other type.
+tok member_type(const struct unit *u, struct range type);
+
+// The type is a number or a vector, by its own name or another one.
+bool value_type(const struct unit *u, struct range type);
+
+#endif
