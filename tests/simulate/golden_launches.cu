@@ -337,3 +337,11 @@ void emu_run(trial &t) {
   launch(1, 64, 0, [=] { golden::members<int>(w, too, whole); });
   launch(1, 64, 0, [=] { golden::conversions(x, y, n); });
 }
+
+// ---- enumerators
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  float *x = t.in<float>(n), *y = t.out<float>(64), *z = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::chosen<golden::weight::twice>(x, y, n); });
+  launch(1, 64, 0, [=] { golden::chosen<golden::weight::none>(x, z, n); });
+}

@@ -23,8 +23,8 @@ static tok class_key(const struct unit *u, tok brace) {
   while (t < brace && !token_in(u, t, keys)) {
     tok after = token_is(u, t, "template") ? skip_parameters(u, t + 1) : NO_TOKEN;
     after = after != NO_TOKEN ? after : skip_attributes(u, t);
-    if (after == t && (token_is(u, t, "(") || token_is(u, t, "=")))
-      return NO_TOKEN;
+    if (after == t && (token_is(u, t, "(") || token_is(u, t, "=") || token_is(u, t, "enum")))
+      return NO_TOKEN; // "enum class" is no class
     t = after == t ? t + 1 : after;
   }
   if (t >= brace)

@@ -89,9 +89,7 @@ static struct outer outer_specifiers(const struct unit *u, tok t) {
 
 static bool is_enumerator(const struct unit *u, tok t) {
   tok up = u->tokens[t].up;
-  return up != NO_TOKEN && token_is(u, up, "{") &&
-         (token_is(u, up - 1, "enum") || token_is(u, up - 2, "enum") ||
-          (up >= 4 && token_is(u, up - 4, "enum")));
+  return up != NO_TOKEN && opens_enumeration(u, up);
 }
 
 // A name at `t` outside functions and parameter lists, with what follows a declared name.
