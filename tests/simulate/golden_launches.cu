@@ -345,3 +345,11 @@ void emu_run(trial &t) {
   launch(1, 64, 0, [=] { golden::chosen<golden::weight::twice>(x, y, n); });
   launch(1, 64, 0, [=] { golden::chosen<golden::weight::none>(x, z, n); });
 }
+
+// ---- unpacked
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  int4 *x = (int4 *)t.in<int>(4 * n);
+  float *y = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::unpacked(x, y, n); });
+}

@@ -327,14 +327,16 @@ struct several {
   long count;
 };
 
-// What an address is that of: "&v[0]", "v".
+// What an address is that of: "&v[0]", "v", and "&v" of the whole array.
 static bool addressed(struct flow *f, struct stmt *s, const struct expr *e, struct part *p) {
   struct loop *l = f->loop;
   bool exact = false;
   e = expr_bare(e);
   if (e->kind == EXPR_UNARY && token_is(l->unit, e->op, "&")) {
     e = expr_bare(e->a);
-    return e->kind == EXPR_INDEX && part_of(f, s, e, p, &exact) && exact;
+    if (e->kind != EXPR_NAME ||
+        f->variable->parameter) // that is a pointer, and "&v" its own address
+      return e->kind == EXPR_INDEX && part_of(f, s, e, p, &exact) && exact;
   }
   if (e->kind != EXPR_NAME || !part_of(f, s, e, p, &exact))
     return false;
