@@ -353,3 +353,10 @@ void emu_run(trial &t) {
   float *y = t.out<float>(32);
   launch(1, 32, 0, [=] { golden::unpacked(x, y, n); });
 }
+
+// ---- scratch_last
+void emu_run(trial &t) {
+  int n = t.extent(256);
+  float *x = t.in<float>(n), *y = t.out<float>(256);
+  launch(1, dim3(16, 16), 0, [=] { golden::twice_summed(x, y, n); });
+}

@@ -294,6 +294,12 @@ static bool check_statics(struct loop *l) {
 // Behind the last barrier only registers and global memory may be used: there is no barrier to the
 // next load.
 static bool check_tail(struct loop *l) {
+  for (const struct stmt *s = l->scratch ? l->scratch->next : NULL; s; s = s->next)
+    for (size_t i = 0; i < l->tiles.count; ++i) {
+      tok t = named_in_range(l, s->range, l->tiles.at[i]->symbol);
+      if (t != NO_TOKEN)
+        return refuse(l, REASON_TAIL_SHARED, t, name_text(l, t), NO_TOKEN, NULL);
+    }
   for (size_t i = 0; i < l->tail_count; ++i) {
     struct stmt *s = l->tail[i];
     if (is_advance(l, s))

@@ -169,6 +169,7 @@ struct loop {
   struct stmt **load, **compute, **tail;
   size_t load_count, compute_count, tail_count;
   struct stmt *top, *middle, *last;          // barriers; top and last may be NULL
+  struct stmt *scratch;                      // one of compute's, behind which no tile is used
   size_t own_barriers;                       // of compute, beside these
   struct stmt *marked_load, *marked_compute; // where the markers stand; NULL without
   // "if (__syncthreads_count(done) == n) break;" as the barrier at the top, else NULL; and the

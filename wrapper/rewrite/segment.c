@@ -350,19 +350,41 @@ static bool no_group_barrier(void *context, struct stmt *s, const struct expr *e
                          str_dup(l->unit->arena, range_text(l->unit, e->range)), NO_TOKEN, NULL);
 }
 
-tok shared_in(const struct loop *l, const struct stmt *s, bool pointers) {
+static bool may_use_shared(const struct loop *l, const struct stmt *s, tok t, bool pointers) {
   const struct unit *u = l->unit;
-  for (tok t = s->range.first; t < s->range.end; ++t) {
-    if (u->tokens[t].kind != TOK_IDENT)
-      continue;
-    struct symbol *y = resolve(l->function, t);
-    bool call = !y && token_is(u, t + 1, "(") && !pure_function(u, token_text(u, t)) &&
-                !token_is(u, t, "if") && !token_is(u, t, "for") && !token_is(u, t, "while");
-    bool pointer = pointers && y && y->pointer && !y->parameter;
-    if ((y && y->shared) || pointer || call || s->kind == STMT_ASM)
+  if (u->tokens[t].kind != TOK_IDENT)
+    return false;
+  struct symbol *y = resolve(l->function, t);
+  bool call = !y && token_is(u, t + 1, "(") && !pure_function(u, token_text(u, t)) &&
+              !token_is(u, t, "if") && !token_is(u, t, "for") && !token_is(u, t, "while");
+  bool pointer = pointers && y && y->pointer && !y->parameter;
+  return (y && y->shared) || pointer || call || s->kind == STMT_ASM;
+}
+
+tok shared_in(const struct loop *l, const struct stmt *s, bool pointers) {
+  for (tok t = s->range.first; t < s->range.end; ++t)
+    if (may_use_shared(l, s, t, pointers))
       return t;
-  }
   return NO_TOKEN;
+}
+
+// An array of compute's own, as far as names tell.
+static bool scratch(const struct loop *l, tok t) {
+  struct symbol *y = resolve(l->function, t);
+  struct range load = {l->stmt->body->range.first, l->middle->range.first};
+  return y && y->shared && !y->is_extern && !y->pointer && !y->odd &&
+         named_in_range(l, load, y) == NO_TOKEN;
+}
+
+// Behind the last barrier nothing of shared memory is used but arrays that the load has nothing to
+// do with: the tile is not needed any more, and the load's barrier keeps the next tile's scratch
+// apart.
+static bool ends_in_scratch(const struct loop *l) {
+  for (const struct stmt *s = l->last->next; s; s = s->next)
+    for (tok t = s->range.first; t < s->range.end; ++t)
+      if (may_use_shared(l, s, t, true) && !scratch(l, t))
+        return false;
+  return true;
 }
 
 // The last barrier may be one of compute's own: where what stands behind it uses shared memory, as
@@ -371,7 +393,11 @@ static bool ends_in_compute(struct loop *l) {
   bool shared = false;
   for (const struct stmt *s = l->last ? l->last->next : NULL; s; s = s->next)
     shared |= shared_in(l, s, !l->top) != NO_TOKEN;
-  return shared ? l->top != NULL : l->last && meets_tail(l);
+  if (!shared)
+    return l->last && meets_tail(l);
+  if (!l->top && ends_in_scratch(l))
+    l->scratch = l->last;
+  return l->top || l->scratch;
 }
 
 // ---- what of compute stands before its barrier ----
