@@ -360,3 +360,78 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(256);
   launch(1, dim3(16, 16), 0, [=] { golden::twice_summed(x, y, n); });
 }
+
+// ---- sentinel
+void emu_run(trial &t) {
+  int n = t.extent(64);
+  int *keys = t.in<int>(n + 64), *rank = t.out<int>(64);
+  launch(1, 64, 0, [=] { golden::ranked(keys, rank, n); });
+}
+
+// ---- indirect
+void emu_run(trial &t) {
+  int *row = t.out<int>(3), *column = t.out<int>(t.tiles + 2);
+  row[0] = 0, row[1] = t.tiles, row[2] = t.tiles + 2;
+  for (int i = 0; i < t.tiles + 2; ++i)
+    column[i] = (i * 3 + 1) % 5;
+  float *a = t.in<float>((t.tiles + 2) * 64), *x = t.in<float>(5 * 8), *y = t.out<float>(2 * 8);
+  launch(2, dim3(8, 8), 0, [=] { golden::sparse_rows(a, row, column, x, y); });
+}
+
+// ---- skipped
+void emu_run(trial &t) {
+  int blocks = t.tiles + 1, bodies = t.tiles * 64;
+  float4 *p = t.in<float4>(blocks * 64), *v = t.in<float4>(blocks * 64);
+  launch(blocks, 64, 0, [=] { golden::pulled((const golden::float4 *)p, (golden::float4 *)v, bodies); });
+}
+
+// ---- records
+void emu_run(trial &t) {
+  int bins = t.tiles;
+  golden::record *from = (golden::record *)t.in<int>(bins * 32 * 4);
+  float *to = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::gathered(from, to, bins); });
+}
+
+// ---- flag_tile
+void emu_run(trial &t) {
+  int n = t.extent(64);
+  float *x = t.in<float>(n * 3), *y = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::counted(x, y, n); });
+}
+
+// ---- one_temporary
+void emu_run(trial &t) {
+  int K = t.tiles * 8;
+  float *a = t.in<float>(32 * K), *b = t.in<float>(K * 32), *c = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::one_temporary(a, b, c, K); });
+}
+
+// ---- clock_after_loop
+void emu_run(trial &t) {
+  int n = t.extent(8), pitch = n + 8;
+  float *x = t.in<float>(pitch * pitch), *y = t.out<float>(2 * 64);
+  launch(1, dim3(8, 8), 0, [=] { golden::with_rest(x, y, pitch, 1, n); });
+  launch(1, dim3(8, 8), 0, [=] { golden::with_rest(x, y + 64, pitch, 0, n); });
+}
+
+// ---- results_in_loop
+void emu_run(trial &t) {
+  int count = t.tiles, width = 27;
+  float *in = t.in<float>(width * count), *mask = t.in<float>(3 * count), *out = t.out<float>(width * count);
+  launch(2, 18, 0, [=] { golden::channels(in, mask, out, count, width); });
+}
+
+// ---- pointers_in_load
+void emu_run(trial &t) {
+  int width = t.tiles * 16;
+  float *a = t.in<float>(16 * width), *b = t.in<float>(width * 16), *c = t.out<float>(256);
+  launch(1, dim3(16, 16), 0, [=] { golden::quarter(c, a, b, width); });
+}
+
+// ---- backwards
+void emu_run(trial &t) {
+  int n = t.tiles * 32;
+  int *x = t.in<int>(n), *y = t.out<int>(32);
+  launch(1, 32, 0, [=] { golden::backwards(x, y, n, 7); });
+}
