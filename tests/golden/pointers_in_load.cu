@@ -1,7 +1,8 @@
-// A quarter of the threads copies, through pointers that are made for each tile.
+// A quarter of the threads copies, through pointers that are made for each tile. One of the tiles is aligned as a type
+// is.
 struct float4 { float x, y, z, w; };
 __attribute__((global)) void quarter(float *C, const float *A, const float *B, int width) {
-  __attribute__((shared)) float As[16][16];
+  __attribute__((shared)) alignas(alignof(double)) float As[16][16];
   __attribute__((shared)) float Bs[16][16];
   int column = threadIdx.x * 4;
   int last = width - 1;

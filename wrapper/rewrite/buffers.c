@@ -88,6 +88,8 @@ static bool add_taint(struct taint *t, struct symbol *y) {
 static bool tainted_value(struct taint *t, struct symbol *y) {
   struct loop *l = t->loop;
   const struct expr *init = expr_bare(symbol_init(l->function, y));
+  while (init->kind == EXPR_CAST)
+    init = expr_bare(init->a);
   bool address = init->kind == EXPR_UNARY && token_is(l->unit, init->op, "&");
   const struct expr *place = y->reference ? init : address ? init->a : NULL;
   return place && root_of(l, place).memory == MEMORY_SHARED ? target_tainted(t, place)
@@ -205,15 +207,24 @@ static void check_store(struct taint *t, struct store *s) {
 
 // ---- the tile outside the loop ----
 
+// Is it at most 128, which a buffer has? No type whose size is known asks for more.
+static bool small_alignment(const struct unit *u, struct range r) {
+  if (token_is(u, r.first, "alignof") && r.end - r.first == 4)
+    r = (struct range){r.first + 2, r.end - 1};
+  long n;
+  if (constant_value(range_text(u, r), &n))
+    return n <= 128;
+  return r.end - r.first == 1 && element_kind(u, r) == ELEMENT_VALUE && type_bytes(u, r) > 0;
+}
+
 static bool alignment_known(struct loop *l, const struct symbol *y) {
   const struct unit *u = l->unit;
   for (tok t = y->type.first; t < y->type.end; ++t)
     if (token_is(u, t, "aligned") || token_is(u, t, "alignas") || token_is(u, t, "__aligned__")) {
-      long n;
       if (!token_is(u, t + 1, "(") || u->tokens[t + 1].match == NO_TOKEN)
         return false;
       struct range r = {t + 2, u->tokens[t + 1].match};
-      if (!constant_value(range_text(u, r), &n) || n > 128)
+      if (!small_alignment(u, r))
         return false;
     }
   return true;
