@@ -51,6 +51,18 @@ if [ "$(id -u)" = 0 ]; then
 else
   skip "another user's dbuf.ini: only root can make one"
 fi
+mkdir open
+cp k.cu open
+cp my.ini open/dbuf.ini
+chmod 666 open/dbuf.ini
+"$dbuf_nvcc" -cubin open/k.cu -o k.cubin 2>tmp/said
+equal "a dbuf.ini that anyone may write and that names nvcc: 102" 102 $?
+check "and it is said" grep -q "open/dbuf.ini:2:1: error: anyone may write this file, and it names a program" tmp/said
+equal "nothing is executed" "" "$(ls k.cubin 2>/dev/null)"
+equal "unless it is named" "toolkit: -V" "$(DBUF_CONFIG=open/dbuf.ini who "$dbuf_nvcc" -V)"
+chmod 664 open/dbuf.ini
+equal "or the group alone may write it" "toolkit: -V" "$(cd open && who "$dbuf_nvcc" -V)"
+rm -rf open
 
 equal "CUDA_HOME before PATH" "home: -V" "$(CUDA_HOME=$here/home2 who "$dbuf_nvcc" -V)"
 equal "CUDA_PATH" "home: -V" "$(CUDA_PATH=$here/home2 who "$dbuf_nvcc" -V)"

@@ -31,7 +31,8 @@ struct config {
   struct arena *a;
   struct diag *d;
   const char *file;
-  bool foreign; // nobody named the file, and it is another user's
+  // Nobody named the file, and it is another user's, or others may write it.
+  bool foreign, open;
   struct {
     struct assignment *at; // in the order they were read
     size_t count, room;
@@ -95,12 +96,17 @@ static int arch_named(const char *name) {
 }
 
 // Whether the file may name this program. What is compiled must not choose what is executed: a file
-// that was only found on the way up from a source must be the user's own, or root's, and none means
-// "below the current folder".
+// that was only found on the way up from a source must be the user's own, or root's, and writable
+// for them or their group alone, and no name means "below the current folder".
 static bool may_name_program(struct config *c, const struct source *s, const char *value) {
   if (c->foreign) {
     complain(c, s, s->key, "this file is another user's and names a program to execute",
              "if you trust it, name it in --dbuf-config or DBUF_CONFIG");
+    return false;
+  }
+  if (c->open) {
+    complain(c, s, s->key, "anyone may write this file, and it names a program to execute",
+             "take that away (chmod o-w), or name the file in --dbuf-config or DBUF_CONFIG");
     return false;
   }
   if (value[0] == '/' || !strchr(value, '/'))
@@ -242,6 +248,7 @@ static void read_file(struct config *c, const struct config_sources *from) {
   struct stat st;
   bool there = stat(path, &st) == 0;
   c->foreign = there && path != named && st.st_uid != geteuid() && st.st_uid != 0;
+  c->open = there && path != named && (st.st_mode & S_IWOTH);
   if (there && !S_ISREG(st.st_mode) && !(path == named && S_ISCHR(st.st_mode))) {
     diag_add(c->d, SEVERITY_ERROR, "config", (struct place){0}, "%s is no regular file", path);
     return;
