@@ -150,6 +150,9 @@ fails "a bad number" 102 "'x' is no number from 1 to 1000" --rounds x -- true
 touch dbuf.ini.before-tune
 tune -- true
 equal "a second one at the same time" "102 1" "$rc $(grep -c 'another dbuf tune is at work, or was killed' tmp/err)"
+ln -sf nowhere dbuf.ini.before-tune
+tune -- true
+equal "nor through a link" "102 no" "$rc $([ -e nowhere ] && echo yes || echo no)"
 rm dbuf.ini.before-tune
 
 # Ctrl-C while a candidate is in the file.

@@ -187,6 +187,35 @@ static const char *fill_session(struct arena *a) {
   return folder;
 }
 
+static void test_one_copy_to_restore(void **state) {
+  (void)state;
+  struct arena *a = arena_new();
+  struct str content = STR("what it is to hold"), now;
+  bool fresh = false;
+  char folder[] = "/tmp/dbuf-test-XXXXXX";
+  assert_non_null(mkdtemp(folder));
+  const char *path = arena_printf(a, "%s/file", folder), *kept = arena_printf(a, "%s.kept", path);
+  assert_true(process_restore_add(a, kept, path, &content, &fresh));
+  assert_true(fresh);
+  assert_false(process_restore_add(a, kept, path, &content, &fresh)); // another's, for all we know
+  assert_int_equal(errno, EEXIST);
+  assert_true(process_read_file(a, kept, &now));
+  assert_true(str_is(now, "what it is to hold"));
+  process_clean(); // the copy takes the file's place
+  assert_int_not_equal(access(kept, F_OK), 0);
+  content = STR("");
+  assert_true(process_restore_add(a, kept, path, &content, &fresh));
+  assert_false(fresh);
+  assert_true(str_is(content, "what it is to hold"));
+  process_restore_forget();
+  assert_int_equal(unlink(kept), 0);
+  assert_int_equal(unlink(path), 0);
+  assert_false(process_restore_add(a, kept, folder, &content, &fresh)); // a folder cannot be read
+  assert_int_not_equal(access(kept, F_OK), 0);
+  assert_int_equal(rmdir(folder), 0);
+  arena_free(a);
+}
+
 static void say(int fd, const char *text) {
   if (write(fd, text, strlen(text)) < 0 || write(fd, "\n", 1) < 0)
     exit(8);
@@ -254,6 +283,7 @@ int main(void) {
       cmocka_unit_test(test_large_streams_do_not_block),
       cmocka_unit_test(test_environment),
       cmocka_unit_test(test_files),
+      cmocka_unit_test(test_one_copy_to_restore),
       cmocka_unit_test(test_session_goes_at_exit),
       cmocka_unit_test(test_signals_clean_up),
   };

@@ -249,12 +249,6 @@ void process_partial_add_beside(const char *path) {
   add_partial(path, stamp_of(path), true);
 }
 
-void process_restore_add(const char *kept, const char *path) {
-  install_handlers();
-  restore_path = path;
-  restore_kept = kept;
-}
-
 void process_restore_forget(void) {
   restore_kept = NULL;
 }
@@ -607,6 +601,29 @@ static bool write_into(const char *path, struct str content) {
   int how = is_system_path(path) ? O_APPEND : O_TRUNC;
   int fd = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | how, 0666);
   return fd >= 0 && write_and_close(fd, content);
+}
+
+// What stands in the file is read once `kept` is ours: until then another may be changing it.
+bool process_restore_add(struct arena *a, const char *kept, const char *path, struct str *content,
+                         bool *fresh) {
+  sigset_t block = outside_set(), before;
+  install_handlers();
+  sigprocmask(SIG_BLOCK, &block, &before); // between making the copy and its being whole and known
+  int fd = open(kept, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+  bool absent = fd >= 0 && access(path, F_OK) != 0;
+  bool ok = fd >= 0 && (absent || process_read_file(a, path, content));
+  ok = fd >= 0 && write_and_close(fd, ok ? *content : (struct str){0}) && ok;
+  int error = errno;
+  if (ok) {
+    restore_path = path;
+    restore_kept = kept;
+    *fresh = absent;
+  } else if (fd >= 0) {
+    unlink(kept);
+  }
+  sigprocmask(SIG_SETMASK, &before, NULL);
+  errno = error;
+  return ok;
 }
 
 static mode_t usual_mode(void) {

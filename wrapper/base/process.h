@@ -59,9 +59,12 @@ void process_partial_add_beside(const char *path);
 void process_partial_remove(void); // now; none is guarded any longer
 void process_partial_forget(void); // all are whole now
 
-// A file that gets its old content back when the process ends, also by a signal: `kept`, which
-// holds it, takes its place then, as a file just written. One for a process. Both must stay valid.
-void process_restore_add(const char *kept, const char *path);
+// A file that gets its old content back when the process ends, also by a signal: `kept`, which is
+// made to hold it, takes its place then, as a file just written. One for a process. Both must stay
+// valid. *content is what the file holds; where there is none (*fresh), what it is to hold. False
+// with errno set, EEXIST when `kept` is there: nobody makes one while another has it.
+bool process_restore_add(struct arena *a, const char *kept, const char *path, struct str *content,
+                         bool *fresh);
 void process_restore_forget(void);
 
 // Removes the session folder and the partial files now; exit() does it too.

@@ -253,23 +253,19 @@ static bool open_settings(struct tuner *t) {
   t->path = realpath(path, real) ? arena_strdup(t->a, real) : path;
   t->result.settings = path;
   t->kept = arena_printf(t->a, "%s.before-tune", t->path);
-  if (access(t->kept, F_OK) == 0)
-    return complain(
-        t, BAD_USAGE,
-        arena_printf(t->a, "%s is there: another dbuf tune is at work, or was killed", t->kept),
-        arena_printf(t->a, "if it was killed, move that file back to %s", t->path));
-  t->fresh = access(t->path, F_OK) != 0;
-  if (t->fresh)
-    t->original =
-        STR("; Settings of dbuf, see dbuf.ini(5). Dependency files may name this file.\n");
-  else if (!process_read_file(t->a, t->path, &t->original))
-    return complain(t, FAILED, arena_printf(t->a, "cannot read %s: %s", t->path, strerror(errno)),
-                    NULL);
+  t->original = STR("; Settings of dbuf, see dbuf.ini(5). Dependency files may name this file.\n");
+  if (!process_restore_add(t->a, t->kept, t->path, &t->original, &t->fresh))
+    return errno == EEXIST
+               ? complain(
+                     t, BAD_USAGE,
+                     arena_printf(t->a, "%s is there: another dbuf tune is at work, or was killed",
+                                  t->kept),
+                     arena_printf(t->a, "if it was killed, move that file back to %s", t->path))
+               : complain(t, FAILED,
+                          arena_printf(t->a, "cannot copy %s to %s: %s", t->path, t->kept,
+                                       strerror(errno)),
+                          NULL);
   t->base = t->original;
-  process_restore_add(t->kept, t->path);
-  if (!process_write_file(t->a, t->kept, t->original))
-    return complain(t, FAILED, arena_printf(t->a, "cannot write %s: %s", t->kept, strerror(errno)),
-                    NULL);
   // Also what is there is written: what depends on it is compiled again, and the loops are found.
   return put_settings(t, t->original);
 }
