@@ -96,6 +96,17 @@ check "a name that a shell would expand" env XDG_CACHE_HOME="$here/a\$HOME" "$db
 equal "nothing is made there" "" "$(ls 'a$HOME')"
 rm -rf "tmp/dbuf-$(id -u)" cache/dbuf
 
+# Without /proc there is no telling where our own program is.
+if unshare --mount mount -t tmpfs none /proc 2>/dev/null; then
+  unshare --mount sh -c 'mount -t tmpfs none /proc && exec "$@"' sh "$dbuf_nvcc" -c k.cu -o k.o >tmp/said 2>&1
+  equal "no /proc: 103" 103 $?
+  check "and it is said" grep -q 'note: mount /proc' tmp/said
+  unshare --mount sh -c 'mount -t tmpfs none /proc && exec "$@"' sh "$dbuf_nvcc" -V >tmp/said 2>&1
+  equal "no /proc: what is no compilation is nvcc's" "0 $("$nvcc" -V)" "$? $(cat tmp/said)"
+else
+  skip "no /proc: only root can take it away"
+fi
+
 # Each real host compiler here that nvcc takes: the loop is found in its text too, and cicc makes the same of it.
 cat >loop.cu <<'END'
 extern "C" __global__ void sum(float *__restrict__ out, const float *__restrict__ in, int n) {

@@ -541,6 +541,10 @@ int compile_cuda(const struct build *b) {
                           .search = {.a = b->a},
                           .outputs = options_outputs(b->a, b->options),
                           .dependency_files = options_dependency_files(b->a, b->options)};
+  if (!toolkit_self(b->a))
+    return fatal(b,
+                 "cannot find out where this program is, which is to stand for the host compiler",
+                 "mount /proc, which tells it", TOOL_MISSING);
   if (!make_words(&c))
     return fatal(b, "cannot make a private folder for the link that stands for the host compiler",
                  "set XDG_CACHE_HOME or TMPDIR to a folder that only you can write", TOOL_MISSING);

@@ -162,7 +162,8 @@ const char *subject_compile(struct setup *s, struct subject *x, const char *form
                             const char *to, const char *more) {
   const char *self = toolkit_self(s->a), *folder = process_session(s->a);
   if (!self || !folder) {
-    setup_complain(s, NULL, "cannot compile %s", file);
+    setup_complain(s, self ? NULL : "mount /proc, by which dbuf finds its own program",
+                   "cannot compile %s", file);
     return NULL;
   }
   size_t n = 0, given = 0;
