@@ -83,9 +83,10 @@ processes() {
   done
 }
 
-# in_order COMMAND ...: with every signal at its default; a background job of a script ignores SIGINT and SIGQUIT.
+# in_order COMMAND ...: with every signal at its default; a background job of a script ignores SIGINT and SIGQUIT, and
+# nohup SIGHUP.
 in_order() {
-  exec setsid env --default-signal=INT,QUIT "$@"
+  exec setsid env --default-signal=HUP,INT,QUIT "$@"
 }
 
 # start NAME TOOL STOP_AT STOP_NTH: TOOL compiles loop.cu in the folder NAME up to the stop; sets $main, the process
