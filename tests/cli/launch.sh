@@ -130,8 +130,51 @@ printf '#!/bin/sh\nexec "%s" "$@"\n' "$dbuf_nvcc" >toolkit/bin/nvcc
 equal "a script that calls us back ends in 103" 103 \
   "$(DBUF_NVCC=$here/toolkit/bin/nvcc timeout 60 "$dbuf_nvcc" -cubin k.cu >/dev/null 2>&1; echo $?)"
 
+# nvcc behind a script, as conda has it, and under another name.
+mkdir -p kit/bin script
+ln -s "$root"/* kit 2>/dev/null
+ln -s "$root"/bin/* kit/bin
+rm kit/bin/nvcc
+cp "$nvcc" kit/bin/nvcc.bin
+cat >tile.cu <<'END'
+__global__ void k(float *__restrict__ out, const float *__restrict__ in, int n) {
+  __shared__ float tile[256];
+  float sum = 0;
+#pragma dbuf pipeline
+  for (int i = 0; i < n; i += 256) {
+    tile[threadIdx.x] = in[i + threadIdx.x];
+    __syncthreads();
+    for (int j = 0; j < 256; ++j)
+      sum += tile[j];
+    __syncthreads();
+  }
+  out[threadIdx.x] = sum;
+}
+END
+"$dbuf_nvcc" -arch=sm_86 -cubin tile.cu -o tile.cubin 2>/dev/null
+behind() { # behind ARGS: how it ends with nvcc behind a script that gives it these, and whether it made what nvcc does
+  printf '#!/bin/sh\n%s\n' "$1" >script/nvcc
+  chmod +x script/nvcc
+  rm -f made.cubin
+  NVCC=$here/kit/bin/nvcc.bin DBUF_NVCC=$here/script/nvcc "$dbuf_nvcc" -arch=sm_86 -cubin tile.cu -o made.cubin 2>tmp/said
+  echo "$? $(cmp tile.cubin made.cubin 2>&1)"
+}
+equal "another name" "0 " "$(behind 'exec "$NVCC" "$@"')"
+equal "a script with a -ccbin of its own, before ours" "0 " "$(behind 'exec "$NVCC" -ccbin g++ "$@"')"
+equal "where there is none" "0 " \
+  "$(behind 'case " $*" in *" -ccbin "*) exec "$NVCC" "$@" ;; *) exec "$NVCC" "$@" -ccbin g++ ;; esac')"
+equal "behind ours, so that the pragma is not read: 103" "103" "$(behind 'exec "$NVCC" "$@" -ccbin g++' | cut -d' ' -f1)"
+check "and it is said" grep -q 'error: nvcc has called another host compiler' tmp/said
+equal "and nothing is made" "" "$(ls made.cubin 2>/dev/null)"
+
 if command -v ccache >/dev/null; then
   export CCACHE_DIR=$here/ccache
+  ln -s "$(command -v ccache)" next/ccache-nvcc
+  rm next/nvcc && mv next/ccache-nvcc next/nvcc
+  check "a link called nvcc that is ccache" env PATH="$here/next:$PATH" "$dbuf_nvcc" -arch=sm_86 -c tile.cu -o a.o
+  check "and the loop is pipelined" grep -q 'dbuf-pipelined' <(PATH=$here/next:$PATH "$dbuf_nvcc" -arch=sm_86 \
+    -c tile.cu -o a.o 2>&1)
+  equal "from the cache" 1 "$(ccache --print-stats | awk '/^preprocessed_cache_hit/ { print $2 }')"
   check "dbuf-nvcc ccache nvcc" compiles "$dbuf_nvcc" ccache "$nvcc"
   check "dbuf-nvcc ccache nvcc, by name" env PATH="$real:$PATH" "$dbuf_nvcc" ccache nvcc -c k.cu -o a.o
   check "ccache dbuf-nvcc" ccache "$dbuf_nvcc" -c k.cu -o b.o

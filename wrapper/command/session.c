@@ -10,6 +10,7 @@
 #define CANDIDATES "candidates"
 #define UNWATCHED "unwatched"
 #define MET "pragma-met"
+#define CALLED "called"
 
 static void put(struct text *t, const char *field) {
   text_add(t, (struct str){field, strlen(field) + 1});
@@ -137,6 +138,14 @@ bool session_pragma_met(struct arena *a, const char *folder) {
 
 bool session_has_met(struct arena *a, const char *folder) {
   return is_there(a, folder, MET);
+}
+
+bool session_call(struct arena *a, const char *folder) {
+  return is_there(a, folder, CALLED) || touch(a, folder, CALLED);
+}
+
+bool session_was_called(struct arena *a, const char *folder) {
+  return is_there(a, folder, CALLED);
 }
 
 int candidate_index(const struct candidates *c, const char *name, int arch) {

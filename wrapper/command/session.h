@@ -42,6 +42,11 @@ bool session_is_unwatched(struct arena *a, const char *folder);    // asked by t
 bool session_pragma_met(struct arena *a, const char *folder); // said by the hook; false with errno
 bool session_has_met(struct arena *a, const char *folder);    // asked by the wrapper, after the run
 
+// The hook says here that nvcc has called it for a pass over CUDA source. Where it did not, in a
+// run that succeeded, something else was the host compiler.
+bool session_call(struct arena *a, const char *folder);       // by the hook; false with errno
+bool session_was_called(struct arena *a, const char *folder); // asked by the wrapper, after the run
+
 // The index for a loop: the settled one, else the highest that is listed for its architecture or
 // for all (arch 0); 0 when it is not listed.
 int candidate_index(const struct candidates *c, const char *name, int arch);

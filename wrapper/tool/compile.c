@@ -28,6 +28,7 @@ struct run {
   struct str messages; // nvcc's stderr without colours
   struct records records;
   bool met;       // not watched, and the hook met the pragma
+  bool hooked;    // the hook was called
   bool told;      // the session folder holds what the hook is to know
   struct diag *d; // the hook's messages, later the gates'
 };
@@ -209,6 +210,7 @@ static bool run_nvcc(struct compilation *c, enum manner manner, struct run *r) {
     return false;
   r->messages = without_colours(b->a, r->outcome.err);
   r->met = session_has_met(b->a, folder);
+  r->hooked = session_was_called(b->a, folder);
   r->records = record_read_all(b->a, folder, r->d);
   for (size_t i = 0; i < r->records.count; ++i) {
     const struct pass_record *pass = r->records.at[i];
@@ -463,6 +465,12 @@ static int watched_run(struct compilation *c) {
   int code = hook_code(&r.records);
   if (code == 0 && r.outcome.code == 0 && r.d->errors)
     code = 1; // a record that cannot be read: what was compiled is not known
+  if (code == 0 && r.outcome.code == 0 && !r.hooked && makes_code(b->options)) {
+    complain(r.d, "nvcc has called another host compiler than dbuf's, so that no pragma was read",
+             "what runs nvcc gives it a -ccbin of its own behind dbuf's: let it give none where "
+             "there is one, or name the nvcc behind it in DBUF_NVCC");
+    code = TOOL_MISSING;
+  }
   struct check v = {.exit_code = code ? code : r.outcome.code};
   if (!code && r.outcome.code) {
     struct check limit = over_limit(b->a, &r);

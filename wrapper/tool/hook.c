@@ -268,10 +268,12 @@ static int run_marked(struct pass *p, struct str *text) {
 // The text on its way, as it is or rewritten. `there`: the output has it already.
 static int pass_on(const struct pass *p, struct str text, bool there) {
   const char *session = getenv(DBUF_SESSION);
-  if (!rewrite_wanted(text))
-    return there ? 0 : put(p, text);
   if (session && !*session)
     session = NULL;
+  if (session && !session_call(p->a, session))
+    return fail("cannot write to", session);
+  if (!rewrite_wanted(text))
+    return there ? 0 : put(p, text);
   if (session && session_is_unwatched(p->a, session))
     return session_pragma_met(p->a, session) ? 1 : fail("cannot write to", session);
   struct pass_record r = {.arch = p->arch, .debug = p->debug, .diag = diag_new(p->a)};
