@@ -158,10 +158,10 @@ strike() {
   if [ "$2" != "$nvcc_kit" ]; then
     if [ $code = 0 ]; then
       [ "$("$cuobjdump" -lelf "$1/k.o" 2>&1 | grep -c 'sm_[89]0')" = 2 ] || echo "k.o is not whole"
-    elif [ -e "$1/k.o" ] && [ "$5.$6" != main.KILL ]; then
-      echo "k.o is there"
+    elif [ "$5.$6" != main.KILL ] && [ "$5.$6" != group.KILL ]; then # else nobody is left who could remove anything
+      [ ! -e "$1/k.o" ] || echo "k.o is there"
+      find "$1" -name '*dbuf-??????'
     fi
-    [ "$5.$6" = main.KILL ] || [ "$5.$6" = group.KILL ] || find "$1" -name '*dbuf-??????'
   fi
 }
 
