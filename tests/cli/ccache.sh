@@ -148,4 +148,17 @@ equal "a launcher behind ccache is not cached, and right" "0 cp_async" \
   "$(run ccache "$dbuf_nvcc" "$nvcc" | cut -d' ' -f2-)"
 equal "because ccache takes nvcc for a source" 1 "$(count multiple_source_files)"
 
+# Host code that nvcc -E does not show is ccache's own trouble: whatever it makes of an edit there, it is the same with
+# dbuf-nvcc.
+rm -rf "$CCACHE_DIR" dbuf.ini
+host_edit() { # host_edit COMMAND ...: the number that the host's code holds after an edit from 1 to 2
+  for number in 1 2; do
+    { kernel "variant=ldg" && printf '#ifndef __CUDA_ARCH__\nextern "C" int number() { return %d; }\n#endif\n' $number; } >k.cu
+    run "$@" >/dev/null
+  done
+  objdump -d k.o | grep -A 6 '<number>:' | sed -n 's/.*mov *\$0x\([0-9]*\),.*/\1/p'
+}
+equal "an edit of host code alone, as without dbuf" "$(CCACHE_DIR=$PWD/alone host_edit ccache nvcc)" \
+  "$(host_edit "$PWD/own/dbuf-nvcc" ccache nvcc)"
+
 finish

@@ -135,4 +135,19 @@ for compiler in $(compgen -c | grep -xE '(g\+\+|clang\+\+)-[0-9]+' | sort -uV); 
   equal "with $compiler" "$(ptx default.ptx)" "$(ptx loop.ptx)"
 done
 
+
+# ccache in the place of the host compiler: it looks at the name by which it is called.
+if command -v ccache >/dev/null; then
+  mkdir cached
+  ln -s "$(command -v ccache)" cached/gcc
+  ln -s "$(command -v ccache)" cached/g++
+  for ccbin in cached cached/g++; do
+    CCACHE_DIR=$here/ccache "$dbuf_nvcc" -arch=sm_86 -ccbin $ccbin -ptx loop.cu -o loop.ptx 2>/dev/null
+    equal "-ccbin $ccbin, links to ccache" "$(ptx default.ptx)" "$(ptx loop.ptx)"
+  done
+  equal "ccache was called" yes "$([ "$(CCACHE_DIR=$here/ccache ccache --print-stats | awk '$2 { n++ } END { print n }')" -gt 0 ] && echo yes)"
+else
+  skip "ccache is not installed"
+fi
+
 finish

@@ -78,6 +78,20 @@ for name in "${names[@]}"; do
 done
 rm -rf "tmp/dbuf-$(id -u)"
 
+# What is made says nothing of where it was made: not in the code, nor in what debuggers read.
+mkdir -p other-place/tmp other-place/cache
+cp "$dbuf_nvcc" other-place
+options=(-arch=sm_80 -lineinfo)
+"$dbuf_nvcc" "${options[@]}" -cubin loop.cu -o made.cubin 2>/dev/null
+TMPDIR=$here/other-place/tmp XDG_CACHE_HOME=$here/other-place/cache other-place/dbuf-nvcc "${options[@]}" -cubin loop.cu \
+  -o other.cubin 2>tmp/said
+pipelined || fail "from another place: the loop is pipelined" "$(cat tmp/said)"
+check "the same code, whatever folders were used" cmp made.cubin other.cubin
+TMPDIR=$here/other-place/tmp XDG_CACHE_HOME=$here/other-place/cache other-place/dbuf-nvcc "${options[@]}" -c loop.cu -o other.o \
+  2>/dev/null
+equal "an object names none of them" 0 "$(strings -a other.o | grep -c other-place)"
+rm -rf other-place other.cubin other.o
+
 # Somebody has put a link in the place of the folder for our links.
 mkdir theirs
 ln -s "$here/theirs" tmp/dbuf-"$(id -u)"
