@@ -272,6 +272,32 @@ static void test_signals_clean_up(void **state) {
   unlink("/tmp/dbuf-test-stopped");
 }
 
+// However early or late the signal comes.
+static void test_signals_while_writing(void **state) {
+  (void)state;
+  enum { TIMES = 300 };
+  char folder[] = "/tmp/dbuf-test-XXXXXX";
+  assert_non_null(mkdtemp(folder));
+  struct arena *a = arena_new();
+  const char *path = arena_printf(a, "%s/file", folder);
+  for (int i = 0; i < TIMES; ++i) {
+    pid_t pid = fork();
+    if (pid == 0) {
+      for (;;)
+        process_write_file(a, path, STR("whole"));
+    }
+    const struct timespec pause = {0, 1000000L + i * 7919L % 1000000L};
+    nanosleep(&pause, NULL);
+    assert_int_equal(kill(pid, SIGTERM), 0);
+    int status;
+    assert_int_equal(waitpid(pid, &status, 0), pid);
+    assert_true(WIFSIGNALED(status) && WTERMSIG(status) == SIGTERM);
+  }
+  unlink(path);
+  assert_int_equal(rmdir(folder), 0); // nothing else is in it
+  arena_free(a);
+}
+
 int main(void) {
   // Whoever runs the tests may ignore signals (nohup, a shell's background job): here they count.
   signal(SIGTERM, SIG_DFL);
@@ -286,6 +312,7 @@ int main(void) {
       cmocka_unit_test(test_one_copy_to_restore),
       cmocka_unit_test(test_session_goes_at_exit),
       cmocka_unit_test(test_signals_clean_up),
+      cmocka_unit_test(test_signals_while_writing),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

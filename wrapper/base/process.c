@@ -638,16 +638,21 @@ bool process_write_file(struct arena *a, const char *path, struct str content) {
   if (there && !S_ISREG(st.st_mode))
     return write_into(path, content);
   char *temporary = arena_printf(a, "%s.dbuf-XXXXXX", path);
-  int fd = mkstemp(temporary);
+  int before = partial_count;
+  sigset_t block = outside_set(), mask;
+  sigprocmask(SIG_BLOCK, &block, &mask); // between making the file and knowing it
+  int fd = mkstemp(temporary), error = errno;
+  if (fd >= 0)
+    add_partial(temporary, (struct stamp){.inode = 0}, false);
+  sigprocmask(SIG_SETMASK, &mask, NULL);
+  errno = error;
   if (fd < 0)
     return false;
-  int before = partial_count;
-  add_partial(temporary, (struct stamp){.inode = 0}, false);
   int unused = there ? fchown(fd, st.st_uid, st.st_gid) : 0;
   (void)unused; // only root may give a file away
   bool ok = fchmod(fd, there ? st.st_mode & 0777 : usual_mode()) == 0;
   ok = write_and_close(fd, content) && ok && rename(temporary, path) == 0;
-  int error = errno;
+  error = errno;
   if (!ok)
     unlink(temporary);
   partial_count = before;
