@@ -391,6 +391,37 @@ passes "MMA of the kernel's own behind the loop" own.cu "tensor sm_86: ldg, 2 st
   -arch=sm_86 --dbuf-report=json:own.json
 check "of which the report tells" grep -q 'behind it, of which the kernel as written has [1-9]' own.json
 
+# ---- several loops ------------------------------------------------------------------------------------------------
+
+# row NAME CLAUSES
+row() {
+  cat <<END
+__global__ void $1(const float *__restrict__ in, float *__restrict__ out, int n) {
+  __shared__ float tile[128];
+  float sum = 0;
+#pragma dbuf pipeline($2)
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = in[k + threadIdx.x];
+    __syncthreads();
+    for (int j = 0; j < 128; ++j) sum += tile[(j ^ threadIdx.x) & 127];
+    __syncthreads();
+  }
+  out[threadIdx.x] = sum;
+}
+END
+}
+# A warning, a remark and a loop left alone; cuobjdump lists the last function first.
+{
+  row first variant=ldg_single
+  row second "variant=ldg, barrier=off"
+  row third variant=off
+  row fourth variant=ldg
+} >rows.cu
+"$dbuf_nvcc" -c rows.cu -gencode arch=compute_80,code=sm_80 -gencode arch=compute_86,code=sm_86 \
+  --dbuf-set check.min_overlap=1 >tmp/out 2>tmp/err
+said=$(sed -nE 's/^rows\.cu:[0-9]+:3: (remark|warning): ([a-z]+) .*/\2/p' tmp/err | uniq | tr '\n' ' ')
+equal "several loops are told of in the order of the source" "first second third fourth " "$said"
+
 # ---- what else ends a build ---------------------------------------------------------------------------------------
 
 many "variant=ldg" | sed 's/float \*__restrict__/float */; s/float \*__restrict__ out/float *out/; s/sum\[i\] +=/out[i] = sum[i] +=/' >alias.cu

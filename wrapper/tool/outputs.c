@@ -276,6 +276,49 @@ static void judge_all(struct checker *c) {
         judge_function(c, c->demangled[k], &c->sass.functions.at[i]);
 }
 
+// ---- the order of the source ----
+
+// Files in the order in which the loops name them; a message without a file stands before all.
+static size_t file_rank(const struct checker *c, const char *file) {
+  size_t rank = 0;
+  for (size_t i = 0; file && i < c->made->records->count; ++i)
+    for (size_t k = 0; k < c->made->records->at[i]->loops.count; ++k) {
+      const char *known = c->made->records->at[i]->loops.at[k].place.file;
+      ++rank;
+      if (known && strcmp(known, file) == 0)
+        return rank;
+    }
+  return file ? rank + 1 : 0;
+}
+
+static bool is_behind(const struct checker *c, const struct place *p, const struct place *q) {
+  size_t one = file_rank(c, p->file), other = file_rank(c, q->file);
+  if (one != other)
+    return one > other;
+  return p->line != q->line ? p->line > q->line : p->column > q->column;
+}
+
+// cuobjdump lists the functions of a file from its end. What is of one place stays in its order.
+static void order_results(struct checker *c) {
+  struct result *at = c->verdict.results.at;
+  for (size_t i = 1; i < c->verdict.results.count; ++i)
+    for (size_t k = i; k && is_behind(c, &at[k - 1].loop->place, &at[k].loop->place); --k) {
+      struct result moved = at[k];
+      at[k] = at[k - 1];
+      at[k - 1] = moved;
+    }
+}
+
+static void order_messages(struct checker *c, size_t from) {
+  struct message *at = c->d->messages.at;
+  for (size_t i = from + 1; i < c->d->messages.count; ++i)
+    for (size_t k = i; k > from && is_behind(c, &at[k - 1].place, &at[k].place); --k) {
+      struct message moved = at[k];
+      at[k] = at[k - 1];
+      at[k - 1] = moved;
+    }
+}
+
 // ---- telling ----
 
 static void add_failed(struct checker *c, struct failed_loops *list, const struct loop_record *l,
@@ -391,12 +434,15 @@ struct check outputs_check(struct arena *a, const struct made *made, struct diag
   find_names(&c);
   if (c.names.count && options_runs_ptxas(made->options) && !read_outputs(&c))
     return c.verdict;
+  size_t before = d->messages.count;
   judge_all(&c);
+  order_results(&c);
   fail_loops(&c);
   gates_add(d, c.verdict.results.at, c.verdict.results.count);
   remarks_add(d, c.verdict.results.at, c.verdict.results.count);
   tell_rest(&c);
   tell_left(&c);
+  order_messages(&c, before);
   return c.verdict;
 }
 
