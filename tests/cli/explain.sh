@@ -55,7 +55,7 @@ equal "a plan" "k.cu:8: mul, lines 8-15
     barrier   line 14
     advances  k0 += BK (the loop's header)
   tiles
-    __shared__ float As[BM][BK]: 8192 bytes
+    __shared__ float As[BM][BK]: 8 KiB
       line 9: a plain 16-byte copy: asynchronous with cp_async, else through registers
   proved
     barriers: those above are all; nothing called from the loop holds another
@@ -65,11 +65,11 @@ equal "a plan" "k.cu:8: mul, lines 8-15
     sums are rounded as in the loop as written: what may be fused with them (fma) comes from the same tile
     a second buffer changes nothing: each iteration writes the same elements of the tiles, and nobody else uses these
   sm_86: cp_async, 3 stages
-    shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 10 -> 3 (2 fit up to 50176 bytes)
+    shared memory: 8 KiB a stage; static 9 -> 25 KiB; blocks per SM as shared memory allows: 10 -> 3 (2 fit up to 49 KiB)
     compute/load ratio: 16.0 flop per byte
     if a gate fails: cp_async, 2 stages; ldg, 2 stages; ldg_single, 1 stage; left as written
   sm_90: cp_async, 3 stages
-    shared memory: 8192 bytes a stage; static 9216 -> 25600 bytes; blocks per SM as shared memory allows: 22 -> 8 (2 fit up to 115712 bytes)
+    shared memory: 8 KiB a stage; static 9 -> 25 KiB; blocks per SM as shared memory allows: 22 -> 8 (2 fit up to 113 KiB)
     compute/load ratio: 16.0 flop per byte
     if a gate fails: cp_async, 2 stages; ldg, 2 stages; ldg_single, 1 stage; left as written" "$(cat tmp/out)"
 equal "and no messages" "" "$(cat tmp/err)"
@@ -107,7 +107,7 @@ with "a leave that is not needed" 's/pipeline(/pipeline(contract, /' 0 \
 equal "of which nothing is said" "" "$(cat tmp/err)"
 with "no global write" '/C\[k0/d' 0 "the loop's own statements write no global memory"
 with "one buffer" 's/    \*(float4/    if (k0 < n)\n&/' 0 "one buffer only (ldg_single): 'As' is not written whole in every iteration" \
-  "sm_86: ldg_single, 1 stage" "static 9216 -> 9216 bytes"
+  "sm_86: ldg_single, 1 stage" "static 9 -> 9 KiB"
 with "sizes from a template" 's/^constexpr.*/template <int BM, int BK>/' 0 "float As[BM][BK]: size not known from the text" \
   "shared memory: not known from the text"
 with "a zero fill" 's/= \(\*(const float4\)/= k0 < n ? \1/; s/col\];/col] : float4{0, 0, 0, 0};/' 0 \
@@ -150,7 +150,7 @@ __global__ void both(const float *__restrict__ A, float *__restrict__ C, int K) 
 }
 EOF
 explain archs.cu -- "${two[@]}"
-says "what differs between architectures" 101 "float As[256]: 1024 bytes" "otherwise on sm_90:" "float As[512]: 2048 bytes" \
+says "what differs between architectures" 101 "float As[256]: 1 KiB" "otherwise on sm_90:" "float As[512]: 2 KiB" \
   "sm_90: refused: nothing is loaded from global memory"
 equal "each loop once" 2 "$(grep -c '^archs.cu:' tmp/out)"
 

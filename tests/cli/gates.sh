@@ -222,7 +222,7 @@ fails "the cliff of sm_75" 100 kib20.cu \
 passes "which is none of sm_86" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(shared memory for 2 blocks/SM, for 2 up to 49 KiB\)" \
   -arch=sm_86
 fails "unless three blocks are asked for" 100 kib20.cu \
-  "large sm_86: ldg: 40 KiB of shared memory a block leave room for 2 blocks on an SM of sm_86; with 20 KiB there were 4, and 3 are asked for \(cliff at 32\.2 KiB\) \[dbuf-cliff\]" \
+  "large sm_86: ldg: 40 KiB of shared memory a block leave room for 2 blocks on an SM of sm_86; with 20 KiB there were 4, and 3 are asked for \(cliff at 32\.25 KiB\) \[dbuf-cliff\]" \
   "variant=ldg_single" -arch=sm_86 --dbuf-set check.min_blocks_per_sm=3
 printf '[arch "sm_86"]\ncliff = 30000\n' >dbuf.ini
 fails "a cliff that dbuf.ini tells" 100 kib20.cu \
@@ -230,7 +230,7 @@ fails "a cliff that dbuf.ini tells" 100 kib20.cu \
   "variant=ldg_single.*may take 29\.3 KiB" -arch=sm_86
 passes "and that the command line tells" kib20.cu "large sm_86: ldg, 2 stages; shared 20 -> 40 KiB \(shared memory for 2 blocks/SM; cliff set at 40 KiB\)" \
   -arch=sm_86 --dbuf-set arch.sm_86.cliff=40960
-check "dbuf explain knows it" grep -q 'cliff set at 30000 bytes' <("$dbuf" explain kib20.cu --arch sm_86 2>&1)
+check "dbuf explain knows it" grep -q 'cliff set at 29\.3 KiB' <("$dbuf" explain kib20.cu --arch sm_86 2>&1)
 rm dbuf.ini
 passes "auto: the next candidate" auto20.cu "large sm_75: ldg_single, 1 stage; shared 20 KiB \(shared memory for 3 blocks/SM, for 2 up to 32 KiB\)" \
   -arch=sm_75
@@ -239,9 +239,9 @@ check "and why" notes auto20.cu \
 
 # With another shared variable beside it, a tile's bytes are known from the text.
 sed 's/^  float sum = 0;/  __shared__ float first;\n  if (threadIdx.x == 0) first = in[0];\n&/; s/= sum;/= sum + first;/' kib20.cu >both.cu
-passes "before and after, beside another variable" both.cu "large sm_86: ldg, 2 stages; shared 20\.0 -> 40\.0 KiB \(" -arch=sm_86
+passes "before and after, beside another variable" both.cu "large sm_86: ldg, 2 stages; shared 20\.004 -> 40\.004 KiB \(" -arch=sm_86
 fails "which are compared" 100 both.cu \
-  "large sm_75: ldg: 40\.0 KiB of shared memory a block leave room for 1 block on an SM of sm_75; with 20\.0 KiB there were 3, and 2 are asked for" \
+  "large sm_75: ldg: 40\.004 KiB of shared memory a block leave room for 1 block on an SM of sm_75; with 20\.004 KiB there were 3, and 2 are asked for" \
   "variant=ldg_single" -arch=sm_75
 
 fails "more than 48 KiB: two buffers of 26" 100 kib26.cu "large sm_86: ldg with 2 stages: .*48 KiB.* \[dbuf-static-limit\]" \

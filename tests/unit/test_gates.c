@@ -335,7 +335,7 @@ static void a_cliff_can_be_told(void **state) {
   r = gates_judge(*state, &facts);
   assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
   has(r.gates[GATE_CLIFF].text,
-      "20 KiB of shared memory a block; the cliff of sm_86 is set at 20.0 KiB");
+      "20 KiB of shared memory a block; the cliff of sm_86 is set at 19.999 KiB");
   has(r.gates[GATE_CLIFF].text, "before there were 10 KiB");
   has(r.gates[GATE_CLIFF].remedy, "ldg_single");
   limits.cliff = 10239; // it was above before

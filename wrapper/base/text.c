@@ -169,3 +169,27 @@ size_t str_distance(struct str a, struct str b) {
   }
   return row[b.n];
 }
+
+enum { KIB = 1024 };
+
+static const char *size_unit(long bytes) {
+  return bytes < KIB ? "B" : "KiB";
+}
+
+static const char *size_number(struct arena *a, long bytes) {
+  if (bytes < KIB)
+    return arena_printf(a, "%ld", bytes);
+  long hundredths = (bytes * 100 + KIB / 2) / KIB;
+  int decimals = bytes % KIB == 0 ? 0 : hundredths % 100 == 0 ? 3 : hundredths % 10 == 0 ? 1 : 2;
+  return arena_printf(a, "%.*f", decimals, (double)bytes / KIB);
+}
+
+const char *size_text(struct arena *a, long bytes) {
+  return arena_printf(a, "%s %s", size_number(a, bytes), size_unit(bytes));
+}
+
+const char *size_change_text(struct arena *a, long before, long after) {
+  bool same = strcmp(size_unit(before), size_unit(after)) == 0;
+  return arena_printf(a, "%s -> %s", same ? size_number(a, before) : size_text(a, before),
+                      size_text(a, after));
+}

@@ -22,13 +22,6 @@ static struct verdict fail(const char *text, const char *remedy) {
   return (struct verdict){OUTCOME_FAIL, text, remedy};
 }
 
-// 9728 as "9.5", 19456 as "19"
-static const char *kib(struct arena *a, long bytes) {
-  if (bytes % 1024 == 0)
-    return arena_printf(a, "%ld", bytes / 1024);
-  return arena_printf(a, "%.1f", (double)bytes / 1024);
-}
-
 static const char *plural(long n, const char *one, const char *many) {
   return n == 1 ? one : many;
 }
@@ -97,15 +90,16 @@ static const char *shared_remedy(const struct judge *j, long most) {
   const struct loop_record *l = j->facts->loop;
   struct arena *a = j->arena;
   if (l->variant == VARIANT_LDG_SINGLE || j->facts->added_shared == 0)
-    return arena_printf(a, "tiles of %s KiB or less in all: a smaller BM, BN or BK", kib(a, most));
+    return arena_printf(a, "tiles of %s or less in all: a smaller BM, BN or BK",
+                        size_text(a, most));
   int stages = stages_under(j, most);
   if (stages >= 2 && stages < l->stages)
-    return arena_printf(a, "stages=%d fits; so do tiles that take %s KiB in all", stages,
-                        kib(a, most));
-  return arena_printf(a, "%sa smaller BM, BN or BK: all stages together may take %s KiB",
+    return arena_printf(a, "stages=%d fits; so do tiles that take %s in all", stages,
+                        size_text(a, most));
+  return arena_printf(a, "%sa smaller BM, BN or BK: all stages together may take %s",
                       l->no_single ? ""
                                    : "variant=ldg_single, which takes no more shared memory, or ",
-                      kib(a, most));
+                      size_text(a, most));
 }
 
 // A pipelined loop has tiles. ptxas counts neither dynamic shared memory nor, in relocatable code
@@ -119,18 +113,17 @@ static struct verdict judge_own_cliff(const struct judge *j) {
   const struct gate_report *r = &j->report;
   struct arena *a = j->arena;
   long most = j->limits->cliff;
-  const char *now =
-      arena_printf(a, "%s KiB of shared memory a block; the cliff of sm_%d is set at %s KiB",
-                   kib(a, r->shared_after), j->facts->arch, kib(a, most));
+  const char *now = arena_printf(a, "%s of shared memory a block; the cliff of sm_%d is set at %s",
+                                 size_text(a, r->shared_after), j->facts->arch, size_text(a, most));
   if (r->shared_after <= most)
     return pass(now);
   if (r->shared_before > most)
     return pass(
-        arena_printf(a, "%s, and %s KiB were above it before", now, kib(a, r->shared_before)));
+        arena_printf(a, "%s, and %s were above it before", now, size_text(a, r->shared_before)));
   if (r->shared_before < 0)
     return unknown(arena_printf(a, "%s; how much there was before is not known", now),
                    shared_remedy(j, most));
-  return fail(arena_printf(a, "%s, and before there were %s KiB", now, kib(a, r->shared_before)),
+  return fail(arena_printf(a, "%s, and before there were %s", now, size_text(a, r->shared_before)),
               shared_remedy(j, most));
 }
 
@@ -141,9 +134,9 @@ static struct verdict judge_cliff(struct judge *j) {
   struct arena *a = j->arena;
   if (p && p->shared_limit != PTXAS_UNKNOWN)
     return fail(arena_printf(a,
-                             "%s KiB of static shared memory a block are more than the %s KiB that "
+                             "%s of static shared memory a block are more than the %s that "
                              "ptxas allows",
-                             kib(a, p->shared), kib(a, p->shared_limit)),
+                             size_text(a, p->shared), size_text(a, p->shared_limit)),
                 shared_remedy(j, p->shared_limit));
   if (r->shared_after < 0 && f->added_shared == 0)
     return pass("no shared memory is added");
@@ -170,17 +163,17 @@ static struct verdict judge_cliff(struct judge *j) {
                      : r->before.by_shared;
   int needed = before < wanted ? before : wanted;
   const char *now =
-      arena_printf(a, "%s KiB of shared memory a block leave room for %d %s on an SM of sm_%d",
-                   kib(a, r->shared_after), after, plural(after, "block", "blocks"), f->arch);
+      arena_printf(a, "%s of shared memory a block leave room for %d %s on an SM of sm_%d",
+                   size_text(a, r->shared_after), after, plural(after, "block", "blocks"), f->arch);
   if (after >= needed)
     return pass(now);
   const char *remedy = shared_remedy(j, cliff(j->limits, needed > 0 ? needed : 1));
   if (bound)
     return unknown(arena_printf(a, "%s; how many there were before is not known", now), remedy);
-  return fail(
-      arena_printf(a, "%s; with %s KiB there were %d, and %d are asked for (cliff at %s KiB)", now,
-                   kib(a, r->shared_before), before, needed, kib(a, cliff(j->limits, needed))),
-      remedy);
+  return fail(arena_printf(a, "%s; with %s there were %d, and %d are asked for (cliff at %s)", now,
+                           size_text(a, r->shared_before), before, needed,
+                           size_text(a, cliff(j->limits, needed))),
+              remedy);
 }
 
 // What to try when the compiler's schedule takes the overlap away: the variants that are possible.
@@ -372,15 +365,15 @@ static void measure(struct judge *j) {
 // how much of it as many fit as are asked for.
 static void remark_blocks(const struct judge *j, struct text *t) {
   const struct gate_report *r = &j->report;
-  const char *edge = r->cliff >= 0 ? kib(j->arena, r->cliff) : NULL;
+  const char *edge = r->cliff >= 0 ? size_text(j->arena, r->cliff) : NULL;
   bool all = r->after.by_all >= 0;
   int blocks = all ? r->after.by_all : r->after.by_shared;
   text_printf(t, " (%s%d %s/SM", all ? "" : "shared memory for ", blocks,
               plural(blocks, "block", "blocks"));
   if (edge && j->limits->cliff)
-    text_printf(t, "; cliff set at %s KiB", edge);
+    text_printf(t, "; cliff set at %s", edge);
   else if (edge)
-    text_printf(t, all ? "; shared memory for %d up to %s KiB" : ", for %d up to %s KiB",
+    text_printf(t, all ? "; shared memory for %d up to %s" : ", for %d up to %s",
                 j->facts->loop->settings.min_blocks_per_sm, edge);
   text_puts(t, ")");
 }
@@ -393,11 +386,12 @@ static void remark_shared(const struct judge *j, struct text *t) {
                 uncounted(j->facts) ? " (dynamic, or linked later)" : "");
     return;
   }
-  text_puts(t, "; shared ");
-  if (r->shared_before >= 0 && r->shared_before != r->shared_after)
-    text_printf(t, "%s -> ", kib(a, r->shared_before));
+  bool changes = r->shared_before >= 0 && r->shared_before != r->shared_after;
   bool more = j->facts->loop->launched && j->facts->dynamic_shared <= 0;
-  text_printf(t, "%s KiB%s", kib(a, r->shared_after), more ? " and what the launch adds" : "");
+  text_printf(t, "; shared %s%s",
+              changes ? size_change_text(a, r->shared_before, r->shared_after)
+                      : size_text(a, r->shared_after),
+              more ? " and what the launch adds" : "");
   if (r->after.by_shared < 0)
     text_printf(t, " (limits of sm_%d unknown)", j->facts->arch);
   else

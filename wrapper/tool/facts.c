@@ -122,7 +122,7 @@ static void add_tiles(const struct writer *w) {
     long bytes = symbol_bytes(l->function, y);
     text_printf(w->out, "    %s %s%s: %s\n", type_text(w, y->type), name_text(l, y->name),
                 text_of(w, y->dims),
-                bytes < 0 ? "size not known from the text" : arena_printf(a, "%ld bytes", bytes));
+                bytes < 0 ? "size not known from the text" : size_text(a, bytes));
     for (size_t k = 0; k < l->stores.count; ++k)
       if (l->stores.at[k]->tile == t)
         text_printf(w->out, "      line %u: %s\n", line(w, l->stores.at[k]->stmt->range.first),
@@ -287,9 +287,9 @@ static void add_blocks(struct text *t, const struct loop_record *r, const struct
               blocks_per_sm(limits, 0, -1, after).by_shared);
   long most = cliff(limits, r->settings.min_blocks_per_sm);
   if (limits->cliff)
-    text_printf(t, " (cliff set at %ld bytes)", limits->cliff);
+    text_printf(t, " (cliff set at %s)", size_text(t->arena, limits->cliff));
   else if (most >= 0)
-    text_printf(t, " (%d fit up to %ld bytes)", r->settings.min_blocks_per_sm, most);
+    text_printf(t, " (%d fit up to %s)", r->settings.min_blocks_per_sm, size_text(t->arena, most));
 }
 
 static void add_memory(struct text *t, struct loop *l, const struct loop_record *r,
@@ -310,12 +310,12 @@ static void add_memory(struct text *t, struct loop *l, const struct loop_record 
     return;
   }
   if (stage >= 0)
-    text_printf(t, "%ld bytes a stage; ", stage);
+    text_printf(t, "%s a stage; ", size_text(t->arena, stage));
   long launched = 0;
   bool told = dynamic && constant_value(l->clauses->dynamic, &launched);
-  text_printf(t, "static %ld -> %ld bytes", before, after);
+  text_printf(t, "static %s", size_change_text(t->arena, before, after));
   if (told)
-    text_printf(t, ", dynamic at most %ld", launched);
+    text_printf(t, ", dynamic at most %s", size_text(t->arena, launched));
   else if (dynamic)
     text_puts(t, ", dynamic as launched, which is not known here");
   if (told || !dynamic)
