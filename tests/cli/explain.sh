@@ -121,6 +121,12 @@ with "a loop that stays, and what would change it" 's/    \*(float4.*/    for (i
 with "with a promise of threads" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/pipeline(/pipeline(threads=256, /' 0 \
   "trips of the load's loop at line 9: a constant" "threads a block: 256, promised by 'threads', checked at run time"
 
+# 1536 threads on an SM of sm_86 are 6 blocks of 256; smaller blocks there may be more of.
+with "the bound of threads" 's/__global__ void/& __launch_bounds__(256, 2)/' 0 "threads a block: at most 256, by __launch_bounds__" \
+  "10 -> 3 (2 fit up to 49 KiB), as the 256 threads of __launch_bounds__ allow: 6"
+with "which is less than a promise" 's/__global__ void/& __launch_bounds__(256)/; s/pipeline(/pipeline(threads=128, /' 0 \
+  "threads a block: 128, promised" "10 -> 3 (2 fit up to 49 KiB), as threads=128 allows: 12"
+
 # Another loop on another architecture, and one on both.
 cat >archs.cu <<'EOF'
 __global__ void both(const float *__restrict__ A, float *__restrict__ C, int K) {

@@ -99,7 +99,17 @@ static void good_code_passes_and_is_described(void **state) {
   // 168 registers of 128 threads leave room for three blocks, whatever shared memory allows.
   ptxas.registers = 168;
   has(gates_judge(*state, &facts).remark, "(3 blocks/SM; shared memory for 2 up to 49 KiB)");
+  // Of blocks that __launch_bounds__ allows at least as many fit.
   facts.threads = 0;
+  loop.most_threads = 128;
+  has(gates_judge(*state, &facts).remark,
+      "(3 blocks/SM at the 128 threads of __launch_bounds__; shared memory for 2 up to 49 KiB)");
+  facts.threads = 256; // which is no promise: threads= is
+  has(gates_judge(*state, &facts).remark, "(1 block/SM; shared memory for 2 up to 49 KiB)");
+  facts.threads = 0;
+  ptxas.registers = 32; // five fit, and of smaller blocks no more: shared memory is full
+  has(gates_judge(*state, &facts).remark, "(5 blocks/SM; shared memory for 2 up to 49 KiB)");
+  loop.most_threads = 0;
   has(gates_judge(*state, &facts).remark, "(shared memory for 5 blocks/SM, for 2 up to 49 KiB)");
 }
 

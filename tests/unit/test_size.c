@@ -98,11 +98,24 @@ static void shared_memory(void **state) {
   assert_int_equal(shared_bytes(f, named_tile, f, 2, &dynamic), -1);
 }
 
+static void threads_of_a_block(void **state) {
+  (void)state;
+#define KERNEL(bound)                                                                              \
+  "__attribute__((global)) void __attribute__((launch_bounds(" bound "))) f() { }"
+  assert_int_equal(most_threads(function_of(KERNEL("256"))), 256);
+  assert_int_equal(most_threads(function_of(KERNEL("256, 2"))), 256);
+  assert_int_equal(most_threads(function_of("constexpr int N = 16; " KERNEL("N * (N), 4"))), 256);
+  assert_int_equal(most_threads(function_of("template <int N> " KERNEL("N"))), 0);
+  assert_int_equal(most_threads(function_of(KERNEL("4096"))), 0);
+  assert_int_equal(most_threads(function_of("__attribute__((global)) void f() { }")), 0);
+}
+
 int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test_setup_teardown(known_sizes, set_up, tear_down),
       cmocka_unit_test_setup_teardown(unknown_sizes, set_up, tear_down),
       cmocka_unit_test_setup_teardown(shared_memory, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(threads_of_a_block, set_up, tear_down),
   };
   return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -87,6 +87,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   cJSON_AddBoolToObject(o, "no_single", l->no_single);
   cJSON_AddItemToObject(o, "settings", settings_json(&l->settings));
   put_text(o, "threads", l->threads);
+  cJSON_AddNumberToObject(o, "most_threads", l->most_threads);
   put_text(o, "dynamic", l->dynamic);
   put_text(o, "contracted", l->contracted);
   cJSON_AddNumberToObject(o, "ratio", l->ratio);
@@ -275,6 +276,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.no_single = get_bool(r, o, "no_single");
   l.settings = get_settings(r, get(r, o, "settings"));
   l.threads = get_optional(r, o, "threads");
+  l.most_threads = get_int(r, o, "most_threads", 0, MOST);
   l.dynamic = get_optional(r, o, "dynamic");
   l.contracted = get_optional(r, o, "contracted");
   l.ratio = get_real(r, o, "ratio");

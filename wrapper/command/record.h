@@ -37,6 +37,7 @@ struct loop_record {
   int copy_bytes; // 4, 8, 16: width of the tiles' copies as far as the text tells; 0: unknown
   struct settings settings;
   const char *threads;    // threads= clause's text, NULL without
+  int most_threads;       // of a block, by the kernel's __launch_bounds__; 0: not known
   const char *dynamic;    // that of dynamic=, likewise
   const char *contracted; // a product that may be fused otherwise, as contract allows; NULL: none
   double ratio;           // compute/load ratio from ratio= or constant tile(); 0: unknown

@@ -348,6 +348,7 @@ static void measure(struct judge *j) {
   r->shared_before = r->shared_after = r->cliff = -1;
   r->before = r->after = (struct occupancy){-1, -1};
   long registers = f->ptxas ? f->ptxas->registers : -1;
+  int threads = f->threads > 0 ? f->threads : f->loop->most_threads;
   if (f->ptxas && f->ptxas->shared >= 0 && !uncounted(f))
     r->shared_after = f->ptxas->shared + (f->dynamic_shared > 0 ? f->dynamic_shared : 0);
   if (r->shared_after >= 0 && f->added_shared >= 0 && f->added_shared <= r->shared_after)
@@ -356,13 +357,14 @@ static void measure(struct judge *j) {
     return;
   r->cliff = cliff_asked(j->limits, f->loop->settings.min_blocks_per_sm);
   if (r->shared_after >= 0)
-    r->after = blocks_per_sm(j->limits, f->threads, registers, r->shared_after);
+    r->after = blocks_per_sm(j->limits, threads, registers, r->shared_after);
   if (r->shared_before >= 0)
-    r->before = blocks_per_sm(j->limits, f->threads, registers, r->shared_before);
+    r->before = blocks_per_sm(j->limits, threads, registers, r->shared_before);
 }
 
 // How many blocks fit, "3 blocks/SM": as shared memory allows where threads are not known, and with
-// how much of it as many fit as are asked for.
+// how much of it as many fit as are asked for. Of smaller blocks than __launch_bounds__ allows more
+// may fit, up to what shared memory allows.
 static void remark_blocks(const struct judge *j, struct text *t) {
   const struct gate_report *r = &j->report;
   const char *edge = r->cliff >= 0 ? size_text(j->arena, r->cliff) : NULL;
@@ -370,6 +372,8 @@ static void remark_blocks(const struct judge *j, struct text *t) {
   int blocks = all ? r->after.by_all : r->after.by_shared;
   text_printf(t, " (%s%d %s/SM", all ? "" : "shared memory for ", blocks,
               plural(blocks, "block", "blocks"));
+  if (all && j->facts->threads <= 0 && blocks < r->after.by_shared)
+    text_printf(t, " at the %d threads of __launch_bounds__", j->facts->loop->most_threads);
   if (edge && j->limits->cliff)
     text_printf(t, "; cliff set at %s", edge);
   else if (edge)

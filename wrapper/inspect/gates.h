@@ -34,7 +34,7 @@ struct gate_facts {
   const char *ring_why;
   long added_shared;   // bytes that the further stages take; < 0: unknown
   long dynamic_shared; // bytes that the launch adds, as promised by dynamic=; 0: none known
-  int threads;         // a block; 0: unknown
+  int threads;         // a block; 0: unknown, but for the loop's most_threads
   const struct baseline *baseline; // NULL: not asked for, or not known
 };
 

@@ -16,7 +16,9 @@
 //       "remark": "cp_async, 2 stages; ...",
 //       "registers": 80,
 //       "shared": {"before": 9728, "after": 19456, "cliff": 50176},
-//       "blocks_per_sm": {"before": 10, "after": 5},      as far as the limits are known
+//       "blocks_per_sm": {"before": 10, "after": 5},      as far as the limits are known: with
+//                                           threads= or the most threads of __launch_bounds__ as
+//                                           all of them allow, else as shared memory does
 //       "gates": {
 //         "spill": {"level": "error", "outcome": "pass" | "fail" | "unknown", "text": "...",
 //                   "remedy": "..." or null},

@@ -114,6 +114,20 @@ bool range_value(const struct function *f, struct range r, long *value) {
   return !range_empty(r) && value_text(f, r, 0, &t) && constant_value(text_str(&t), value);
 }
 
+int most_threads(const struct function *f) {
+  const struct unit *u = f->unit;
+  long n;
+  for (tok t = f->head.first; f->kernel && t + 1 < f->head.end; ++t) {
+    if (!token_is(u, t, "launch_bounds") || u->tokens[t + 1].match == NO_TOKEN)
+      continue;
+    tok end = t + 2;
+    while (end < u->tokens[t + 1].match && !token_is(u, end, ","))
+      end = u->tokens[end].match != NO_TOKEN ? u->tokens[end].match + 1 : end + 1;
+    return range_value(f, (struct range){t + 2, end}, &n) && n >= 1 && n <= 1024 ? (int)n : 0;
+  }
+  return 0;
+}
+
 long symbol_bytes(const struct function *f, const struct symbol *y) {
   const struct unit *u = f->unit;
   for (tok t = y->type.first; t < y->type.end; ++t)

@@ -18,6 +18,10 @@ long symbol_bytes(const struct function *f, const struct symbol *y);
 long shared_bytes(const struct function *f, bool (*is_tile)(void *, const struct symbol *),
                   void *context, int stages, bool *dynamic);
 
+// The most threads that a block of the kernel may have, as a constant of __launch_bounds__; 0: not
+// known.
+int most_threads(const struct function *f);
+
 // True when every word of a type says int or wider.
 bool wide_type(const struct unit *u, struct range type);
 

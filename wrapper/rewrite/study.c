@@ -154,6 +154,7 @@ static void fill_record(struct student *w, struct loop *l, struct loop_record *r
   r->candidates = 1;
   r->settings = l->clauses->settings;
   r->threads = l->clauses->threads.n ? str_dup(a, l->clauses->threads) : NULL;
+  r->most_threads = most_threads(l->function);
   long dynamic;
   if (constant_value(l->clauses->dynamic, &dynamic))
     r->dynamic = arena_printf(a, "%ld", dynamic);

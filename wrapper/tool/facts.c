@@ -234,6 +234,9 @@ static void prove_trips(const struct writer *w) {
     proof(w, "threads a block",
           arena_printf(a, "%.*s, promised by 'threads', checked at run time",
                        (int)l->clauses->threads.n, l->clauses->threads.p));
+  else if (most_threads(l->function))
+    proof(w, "threads a block",
+          arena_printf(a, "at most %d, by __launch_bounds__", most_threads(l->function)));
   if (l->clauses->dynamic.n)
     proof(w, "dynamic shared memory",
           arena_printf(a, "at most %.*s bytes, promised by 'dynamic'", (int)l->clauses->dynamic.n,
@@ -276,8 +279,20 @@ static const char *plan_text(struct arena *a, struct plan p) {
                       p.stages == 1 ? "" : "s");
 }
 
-static void add_blocks(struct text *t, const struct loop_record *r, const struct limits *limits,
-                       long before, long after) {
+// Registers are known once the loop is compiled.
+static void add_threads(struct text *t, const struct loop *l, const struct loop_record *r,
+                        const struct limits *limits) {
+  long threads = 0;
+  if (constant_value(l->clauses->threads, &threads))
+    text_printf(t, ", as threads=%ld allows: %d", threads,
+                blocks_per_sm(limits, (int)threads, 0, 0).by_all);
+  else if (!l->clauses->threads.n && r->most_threads)
+    text_printf(t, ", as the %d threads of __launch_bounds__ allow: %d", r->most_threads,
+                blocks_per_sm(limits, r->most_threads, 0, 0).by_all);
+}
+
+static void add_blocks(struct text *t, const struct loop *l, const struct loop_record *r,
+                       const struct limits *limits, long before, long after) {
   if (!limits) {
     text_puts(t, "; blocks per SM: this architecture is not in the table");
     return;
@@ -290,6 +305,7 @@ static void add_blocks(struct text *t, const struct loop_record *r, const struct
     text_printf(t, " (cliff set at %s)", size_text(t->arena, limits->cliff));
   else if (most >= 0)
     text_printf(t, " (%d fit up to %s)", r->settings.min_blocks_per_sm, size_text(t->arena, most));
+  add_threads(t, l, r, limits);
 }
 
 static void add_memory(struct text *t, struct loop *l, const struct loop_record *r,
@@ -319,7 +335,7 @@ static void add_memory(struct text *t, struct loop *l, const struct loop_record 
   else if (dynamic)
     text_puts(t, ", dynamic as launched, which is not known here");
   if (told || !dynamic)
-    add_blocks(t, r, limits, before + launched, after + launched);
+    add_blocks(t, l, r, limits, before + launched, after + launched);
   if (after > STATIC_SHARED_LIMIT)
     text_puts(t, "; over the 48 KiB of static shared memory that a block may have");
   text_puts(t, "\n");
