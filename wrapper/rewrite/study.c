@@ -384,6 +384,7 @@ static void analyse(struct student *w, struct loop *l, size_t nth, struct loop_r
     studied.analysed = true;
     take_candidate(w, &studied, record);
   }
+  studied.refusal = record->reason ? w->out->diag->messages.count : 0;
   *GROW(w->unit->arena, w->out->loops) = *record;
   *GROW(w->unit->arena, w->study->loops) = studied;
 }

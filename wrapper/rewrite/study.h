@@ -13,6 +13,7 @@ struct studied {
   bool analysed;      // segment and depend have accepted it; else its regions are not known
   struct plans plans; // analysed only
   size_t nth;         // its pragma, counted from 0
+  size_t refusal;     // the message that refused it, counted from 1; 0: none did
 };
 
 struct study {

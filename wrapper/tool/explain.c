@@ -19,6 +19,19 @@ struct findings {
   size_t count, room;
 };
 
+// The message that refused a loop; NULL when none did.
+static const struct message *refusal(const struct explained *x, const struct studied *s) {
+  return s->refusal ? &x->record.diag->messages.at[s->refusal - 1] : NULL;
+}
+
+// Which stands in the plan of a loop.
+static bool refuses(const struct explained *x, const struct message *m) {
+  for (size_t i = 0; i < x->study->loops.count; ++i)
+    if (refusal(x, &x->study->loops.at[i]) == m)
+      return true;
+  return false;
+}
+
 // The same loop on an architecture; a text may have other loops there. NULL: none.
 static const struct loop_record *find(const struct explained *f, const struct loop_record *like,
                                       const struct studied **s) {
@@ -46,7 +59,7 @@ static void print_loop(struct arena *a, const struct config *c, const struct fin
     text_puts(&facts, "");
     text_puts(&plan, "");
     facts_loop(&facts, s);
-    facts_plan(&plan, s, r, limits_in(a, c, r->arch));
+    facts_plan(&plan, s, r, limits_in(a, c, r->arch), refusal(&all->at[i], s));
     if (told && strcmp(told, facts.p) != 0)
       printf("  otherwise on sm_%d:\n", r->arch);
     if (!told || strcmp(told, facts.p) != 0)
@@ -114,7 +127,8 @@ int explain_main(struct arena *a, int argc, char **argv) {
     x->study = study(a, f.passes.at[i].text, &options, &x->record);
     loops += x->record.loops.count;
     for (size_t k = 0; k < x->record.diag->messages.count; ++k)
-      *GROW(a, d->messages) = x->record.diag->messages.at[k];
+      if (json || !refuses(x, &x->record.diag->messages.at[k]))
+        *GROW(a, d->messages) = x->record.diag->messages.at[k];
     if (x->record.exit_code > code)
       code = x->record.exit_code;
     if (suggest) {

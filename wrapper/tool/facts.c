@@ -367,18 +367,31 @@ static void add_candidates(struct text *t, const struct studied *s, const struct
   }
 }
 
+// "text (line 7)", and the line.
+static void add_place(struct text *t, const char *text, const struct place *p,
+                      const struct loop_record *r) {
+  bool here = p->file && r->place.file && strcmp(p->file, r->place.file) == 0;
+  struct str source = str_trim(p->source);
+  text_printf(t, here ? "%s (line %s%u)\n" : "%s (%s:%u)\n", text, here || !p->file ? "" : p->file,
+              p->line);
+  if (source.n)
+    text_printf(t, "        %.*s\n", (int)source.n, source.p);
+}
+
+static void add_refusal(struct text *t, const struct loop_record *r, const struct message *m) {
+  add_place(t, arena_printf(t->arena, "  sm_%d: refused: %s [dbuf-%s]", r->arch, m->text, m->id),
+            &m->place, r);
+  for (size_t i = 0; i < m->notes.count; ++i)
+    add_place(t, arena_printf(t->arena, "    %s", m->notes.at[i].message), &m->notes.at[i].place,
+              r);
+  if (m->remedy)
+    text_printf(t, "    remedy: %s\n", m->remedy);
+}
+
 void facts_plan(struct text *t, const struct studied *s, const struct loop_record *r,
-                const struct limits *limits) {
-  struct arena *a = s->loop->unit->arena;
-  const struct refusal *refused = s->loop->refused.reason != REASON_NONE ? &s->loop->refused
-                                  : s->analysed && s->plans.plans.count == 0
-                                      ? &s->plans.fallen.at[0].refusal
-                                      : NULL;
-  if (refused) {
-    text_printf(t, "  sm_%d: refused: %s [dbuf-%s] (line %u)\n", r->arch,
-                refusal_message(a, refused), reason_text(refused->reason)->id,
-                line_at(s->loop->unit, s->loop->unit->tokens[refused->at].off));
-    text_printf(t, "    remedy: %s\n", refusal_remedy(a, refused));
+                const struct limits *limits, const struct message *refusal) {
+  if (refusal) {
+    add_refusal(t, r, refusal);
     return;
   }
   if (!r->pipelined) {
@@ -386,7 +399,7 @@ void facts_plan(struct text *t, const struct studied *s, const struct loop_recor
     if (r->remedy)
       text_printf(t, "    remedy: %s\n", r->remedy);
   } else {
-    text_printf(t, "  sm_%d: %s\n", r->arch, plan_text(a, study_plan(r)));
+    text_printf(t, "  sm_%d: %s\n", r->arch, plan_text(t->arena, study_plan(r)));
     add_memory(t, s->loop, r, limits);
   }
   if (r->ratio > 0)
