@@ -40,7 +40,7 @@ check 'dbuf-nvcc tells its version' test "$($usr/bin/dbuf-nvcc --dbuf-version)" 
 check 'dbuf too' test "$($usr/bin/dbuf --version)" = "dbuf $version"
 check 'dbuf-nvcc tells its options' grep -qe --dbuf-set <($usr/bin/dbuf-nvcc --dbuf-help)
 for file in bin/dbuf-nvcc bin/dbuf include/dbuf.mk share/man/man1/dbuf-nvcc.1 share/man/man1/dbuf.1 \
-  share/man/man5/dbuf.ini.5 share/bash-completion/completions/dbuf.bash \
+  share/man/man5/dbuf.ini.5 share/doc/dbuf/REASONS.md share/bash-completion/completions/dbuf.bash \
   share/bash-completion/completions/dbuf-nvcc.bash \
   share/zsh/site-functions/_dbuf share/fish/vendor_completions.d/dbuf.fish \
   share/fish/vendor_completions.d/dbuf-nvcc.fish share/cmake/dbuf/dbufConfig.cmake share/meson/native/dbuf; do

@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # dbuf explain: the plan of each loop, with its numbers.
-. "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
+. "$root/tests/cli/lib.sh"
 
 cat >k.cu <<'EOF'
 constexpr int BM = 64, BK = 32;
@@ -255,6 +256,21 @@ equal "as JSON, with the words of a report" "[1, ['json.cu'], [], 0, [], 'json',
 d = json.load(sys.stdin); l = d["loops"][0]
 print([d["format"], d["sources"], d["outputs"], d["exit_code"], d["results"], l["loop"], l["line"], l["arch"], l["fate"],
        l["variant"], l["stages"]])')"
+# ---- one reason
+
+explain --reason '[dbuf-alias]'
+says "a reason: its message, the remedy, the example" 0 "dbuf-alias: compute writes through '...'" "What to do: declare the pointers __restrict__" \
+  "    +__global__ void k(const float *__restrict__ x, float *__restrict__ y, int n) {" "    alias.cu:10:5: error: "
+explain --reason=mma_count
+says "a gate" 0 "dbuf-mma_count: the compiler made other MMA" "What to do: write #pragma unroll 1"
+explain --reason
+equal "all of them" "$(sed -nE 's/^REASON\([A-Z_]+, "([^"]+)".*/\1/p; s/^GATE\([A-Z_]+, "([^"]+)".*/\1/p' \
+  "$root/wrapper/rewrite/reasons.def" "$root/wrapper/command/gates.def")" "$(cut -d ' ' -f 1 tmp/out)"
+explain --reason aliass
+equal "one that there is not" "102 the nearest is alias; dbuf explain --reason lists all" "$rc $(sed -n 's/^dbuf: note: //p' tmp/err)"
+explain k.cu --reason alias
+equal "beside a source" "102 dbuf: error: --reason stands alone" "$rc $(head -n 1 tmp/err)"
+
 equal "another format" "102 1" "$("$dbuf" explain json.cu --format=xml >tmp/out 2>&1; echo $?) $(grep -c "expected text or json, not 'xml'" tmp/out)"
 
 finish

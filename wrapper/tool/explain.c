@@ -4,6 +4,7 @@
 #include "rewrite/study.h"
 #include "tool/facts.h"
 #include "tool/front.h"
+#include "tool/reason.h"
 #include "tool/version.h"
 
 #include <string.h>
@@ -106,16 +107,44 @@ static void print_json(struct arena *a, const char *file, struct findings *all, 
   fflush(stdout);
 }
 
+// True with --reason, which stands alone and needs no source: *code is the exit code then.
+static bool tells_reason(struct arena *a, int argc, char **argv, int *code) {
+  static const char option[] = "--reason";
+  size_t n = sizeof option - 1;
+  int at = 1;
+  while (at < argc && strncmp(argv[at], option, n) != 0 && strcmp(argv[at], "--") != 0)
+    ++at;
+  if (at == argc || (argv[at][n] != '\0' && argv[at][n] != '=') || argv[at][0] != '-' ||
+      strcmp(argv[at], "--") == 0)
+    return false;
+  const char *id = argv[at][n] == '=' ? argv[at] + n + 1 : argc == 3 ? argv[2] : "";
+  if (at == 1 && argc <= (argv[at][n] == '=' ? 2 : 3)) {
+    *code = reason_print(a, id);
+    return true;
+  }
+  struct diag *d = diag_new(a);
+  diag_add(d, SEVERITY_ERROR, NULL, (struct place){0}, "--reason stands alone")->remedy =
+      "dbuf explain --reason ID";
+  diag_print(d, stderr);
+  *code = FRONT_USAGE;
+  return true;
+}
+
 int explain_main(struct arena *a, int argc, char **argv) {
+  int code;
+  if (tells_reason(a, argc, argv, &code))
+    return code;
   bool suggest = false, json = false;
   const struct front_switch switches[] = {
       {"--suggest", "loops without the pragma too: which could have it, what others would take",
        &suggest, false},
       {"--format text|json", "json: the annotated loops and their plans, for programs", &json,
        true},
+      {"--reason [ID]", "alone: what an id in a message means, with an example; without ID all ids",
+       NULL, false},
       {NULL, NULL, NULL, false}};
   struct front f;
-  int code = front_open(a, argc, argv, switches, &f);
+  code = front_open(a, argc, argv, switches, &f);
   if (code)
     return code == FRONT_HELP ? 0 : code;
   struct findings all = {NULL, 0, 0}, others = {NULL, 0, 0};
