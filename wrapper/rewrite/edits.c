@@ -53,7 +53,7 @@ const char *flat_text(struct unit *u, struct range r) {
   return t.p;
 }
 
-const char *line_marker(struct unit *u, uint32_t off, bool quiet) {
+const char *line_marker(const struct unit *u, uint32_t off, bool quiet) {
   const struct marker *k = marker_at(u, off);
   if (!k || k->file.n == 0)
     return quiet ? "\n# 1 \"<dbuf>\" 3\n" : "\n";

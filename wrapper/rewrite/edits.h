@@ -31,6 +31,6 @@ const char *flat_text(struct unit *u, struct range r);
 
 // A line marker for the text at `off`, between two line ends. Flag 3 silences the compilers'
 // warnings: all copies but one carry it.
-const char *line_marker(struct unit *u, uint32_t off, bool quiet);
+const char *line_marker(const struct unit *u, uint32_t off, bool quiet);
 
 #endif

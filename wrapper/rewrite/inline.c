@@ -3,6 +3,7 @@
 #include "rewrite/frame.h"
 
 #include "rewrite/declare.h"
+#include "rewrite/edits.h"
 #include "rewrite/effect.h"
 #include "rewrite/members.h"
 #include "rewrite/values.h"
@@ -89,16 +90,10 @@ const char *flat(const struct frame *f, struct range r) {
 
 // Goes on in the line and the column of an offset.
 void go_to(const struct unit *u, uint32_t off, struct text *out) {
-  const struct marker *k = marker_at(u, off);
   uint32_t line = off;
   while (line > 0 && u->text.p[line - 1] != '\n')
     --line;
-  if (k && k->file.n)
-    text_printf(out, "\n# %u \"%.*s\"%s\n", line_at(u, off), (int)k->file.n, k->file.p,
-                k->system ? " 3" : "");
-  else
-    text_puts(out, "\n");
-  text_printf(out, "%*s", (int)(off - line), "");
+  text_printf(out, "%s%*s", line_marker(u, off, false), (int)(off - line), "");
 }
 
 static bool make_body(struct frame *f, struct text *out);
