@@ -27,8 +27,18 @@ kernel "variant=ldg, dynamic = 128 * sizeof(float)" >dynamic.cu
 "$dbuf" simulate dynamic.cu "${launch[@]}" --smem 512 --against dynamic.cu >tmp/out 2>tmp/err
 equal "a launch that keeps it gives what the loop as written gives" "0 1" "$? $(grep -c '^bit-identical: ' tmp/out)"
 "$dbuf" simulate dynamic.cu "${launch[@]}" --smem 516 >tmp/out 2>tmp/err
-equal "one that does not is told" "100 dbuf: dynamic=512 was promised, the launch gives 516" \
-  "$? $(grep -h '^dbuf: dynamic' tmp/out tmp/err)"
+equal "one that does not is told" "100 dbuf: kernel k, loop at line 5: dynamic=512 was promised, but the launch gives 516 bytes; give no more or change dynamic= in the pragma" \
+  "$? $(grep -h '^dbuf: kernel' tmp/out tmp/err)"
+
+# ---- threads=N
+
+kernel "variant=ldg_single, threads = 2 * 64" >threads.cu
+"$dbuf" simulate threads.cu "${launch[@]}" --smem 512 --against threads.cu >tmp/out 2>tmp/err
+equal "a block of as many threads gives what the loop as written gives" "0 1" "$? $(grep -c '^bit-identical: ' tmp/out)"
+"$dbuf" simulate threads.cu "${launch[@]}" --smem 512 --block 32,4,2 >tmp/out 2>tmp/err
+equal "another is told: the kernel, the promise, the block and what to do" \
+  "100 dbuf: kernel k, loop at line 5: threads=128 was promised, but the block has 256 (32 x 4 x 2); launch it with as many threads as promised or change threads= in the pragma" \
+  "$? $(grep -h '^dbuf: kernel' tmp/out tmp/err)"
 
 kernel "variant=ldg, dynamic=4096" >shared.cu
 "$dbuf_nvcc" -cubin -arch=sm_86 shared.cu -o x.cubin 2>tmp/err

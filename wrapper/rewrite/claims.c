@@ -90,30 +90,45 @@ static void add_factors(struct claims *c) {
 
 // ---- at run time ----
 
-static void add_threads(struct claims *c) {
-  struct str n = c->loop->clauses->threads;
-  if (n.n == 0)
-    return;
+// "if (broken) { one thread says what; trap }": `promise` is the clause, `found` what the launch
+// has in its place, with printf's formats for `numbers`. One thread of each block tells it.
+static void add_trap(struct claims *c, const char *broken, const char *promise, struct str value,
+                     const char *found, const char *numbers, const char *remedy) {
+  struct loop *l = c->loop;
   text_printf(
       c->out,
-      "if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(%.*s)) { if (threadIdx.x + "
-      "threadIdx.y + threadIdx.z == 0) printf(\"dbuf: threads=%%d was promised, the block has "
-      "%%d\\n\", (int)(%.*s), (int)(blockDim.x * blockDim.y * blockDim.z)); __trap(); }\n",
-      (int)n.n, n.p, (int)n.n, n.p);
+      "if (%s) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) printf(\"dbuf: %s %s, loop "
+      "at line %u: %s=%%d was promised, but %s; %s or change %s= in the pragma\\n\", "
+      "(int)(%.*s), %s); __trap(); }\n",
+      broken, l->function->kernel ? "kernel" : "function", name_text(l, l->function->name),
+      line_at(l->unit, l->unit->tokens[l->stmt->range.first].off), promise, found, remedy, promise,
+      (int)value.n, value.p, numbers);
+}
+
+static void add_threads(struct claims *c) {
+  struct str n = c->loop->clauses->threads;
+  struct arena *a = c->loop->unit->arena;
+  if (n.n)
+    add_trap(
+        c,
+        arena_printf(a, "blockDim.x * blockDim.y * blockDim.z != (unsigned)(%.*s)", (int)n.n, n.p),
+        "threads", n, "the block has %d (%d x %d x %d)",
+        "(int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, "
+        "(int)blockDim.z",
+        "launch it with as many threads as promised");
 }
 
 // The promise of dynamic= is checked: what is copied to further buffers is no more than that.
 static void add_dynamic(struct claims *c) {
   struct str d = c->loop->clauses->dynamic;
+  struct arena *a = c->loop->unit->arena;
   bool needed = c->loop->clauses->settings.promises;
   for (size_t i = 0; c->plan.stages > 1 && i < c->loop->tiles.count; ++i)
     needed |= c->loop->tiles.at[i]->symbol->is_extern;
   if (d.n && needed)
-    text_printf(c->out,
-                "if (::__dbuf::dynamic_bytes() > (unsigned)(%.*s)) { if (threadIdx.x + threadIdx.y "
-                "+ threadIdx.z == 0) printf(\"dbuf: dynamic=%%d was promised, the launch gives "
-                "%%d\\n\", (int)(%.*s), (int)::__dbuf::dynamic_bytes()); __trap(); }\n",
-                (int)d.n, d.p, (int)d.n, d.p);
+    add_trap(c, arena_printf(a, "::__dbuf::dynamic_bytes() > (unsigned)(%.*s)", (int)d.n, d.p),
+             "dynamic", d, "the launch gives %d bytes", "(int)::__dbuf::dynamic_bytes()",
+             "give no more");
 }
 
 void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out) {
