@@ -25,6 +25,7 @@ x += across ? 8 : 8 * pitch; k += 8;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "clock_after_loop.cu" 3

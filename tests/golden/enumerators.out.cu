@@ -32,6 +32,7 @@ k += plan::width;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 14 "enumerators.cu" 3

@@ -50,6 +50,7 @@ k0 += 4;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 23 "filled_by_function.cu" 3

@@ -48,6 +48,7 @@ k0 += 4;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 21 "filled_in_function.cu" 3

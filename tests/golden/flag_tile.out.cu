@@ -50,6 +50,7 @@ tile[threadIdx.x * 3 + j] = 0; }
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 7 "flag_tile.cu" 3

@@ -38,6 +38,7 @@ entry = entry + 1;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(entry);
 
 #pragma unroll 1
 # 10 "indirect.cu" 3

@@ -40,6 +40,8 @@ a += 16, b += 16 * 16;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(a);
+::__dbuf::forget(b);
 
 #pragma unroll 1
 # 11 "pointers_in_load.cu" 3

@@ -29,6 +29,7 @@ int at = (t << 5) + threadIdx.x;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 7 "records.cu" 3

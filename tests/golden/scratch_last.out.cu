@@ -25,6 +25,7 @@ k += 256;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "scratch_last.cu" 3
