@@ -216,13 +216,33 @@ bool in_vote(const struct loop *l, tok t) {
 
 // ---- the rest of the body ----
 
+// "if (__syncthreads_count(done) == n) break;" below statements that begin the body.
+static bool votes_late(const struct loop *l, tok t) {
+  bool late = false;
+  for (const struct stmt *s = l->stmt->body ? l->stmt->body->body : NULL; s; s = s->next) {
+    if (s->kind == STMT_IF && s->cond.first <= t && t < s->cond.end)
+      return late && only_breaks(s->body);
+    late |= s->kind != STMT_DECL && s->kind != STMT_NAMES && s->kind != STMT_EMPTY;
+  }
+  return false;
+}
+
+static bool refuse_name(struct loop *l, enum reason reason, tok t, const char *name) {
+  struct refusal r = {.reason = reason, .text = name, .at = t, .other = NO_TOKEN};
+  if (reason == REASON_BARRIER_KIND && votes_late(l, t))
+    r.remedy = "let this vote begin the body, where it is understood, and give 'speculative' if "
+               "every tile "
+               "can be loaded for which the loop's condition holds";
+  return refuse_as(l, r);
+}
+
 static bool check_names(struct loop *l) {
   const struct unit *u = l->unit;
   for (tok t = l->stmt->range.first; t < l->stmt->range.end; ++t)
     if (u->tokens[t].kind == TOK_IDENT && !in_vote(l, t))
       for (size_t i = 0; i < sizeof fixed_names / sizeof *fixed_names; ++i)
         if (token_is(u, t, fixed_names[i].name))
-          return refuse(l, fixed_names[i].reason, t, fixed_names[i].name, NO_TOKEN, NULL);
+          return refuse_name(l, fixed_names[i].reason, t, fixed_names[i].name);
   for (tok t = l->function->range.first; t < l->function->range.end; ++t) {
     struct str s = token_text(u, t);
     if (u->tokens[t].kind == TOK_IDENT)
@@ -247,10 +267,30 @@ static size_t barriers_at_level(const struct loop *l) {
   return n;
 }
 
+// No variable decides between the branches: the compiler does.
+static bool decided(struct loop *l, const struct stmt *s) {
+  const struct unit *u = l->unit;
+  for (tok t = s->cond.first; t < s->cond.end; ++t) {
+    if (u->tokens[t].kind != TOK_IDENT || token_is(u, t - 1, "::") || token_is(u, t + 1, "::"))
+      continue;
+    struct symbol *y = resolve(l->function, t);
+    if (y ? !y->template_value && !y->type_name
+          : named_outside(l, t, false).memory != MEMORY_CONSTANT)
+      return false;
+  }
+  return true;
+}
+
 static bool refuse_nested(struct loop *l, const struct stmt *s) {
   struct range call = s->range;
   call.end -= token_is(l->unit, call.end - 1, ";");
-  return refuse(l, REASON_BARRIER_NESTED, call.first, shown_text(l, call), NO_TOKEN, NULL);
+  struct refusal r = {REASON_BARRIER_NESTED, shown_text(l, call), call.first, NO_TOKEN, NULL, NULL};
+  for (const struct stmt *p = s->parent; p && p != l->stmt && !r.remedy; p = p->parent)
+    if (p->kind == STMT_IF && decided(l, p))
+      r.remedy =
+          "the compiler knows which way this 'if' goes: put it around the loop, and write the "
+          "loop once for each way";
+  return refuse_as(l, r);
 }
 
 // Every nested statement must be one that can be copied.
@@ -480,6 +520,20 @@ static void move_to_compute(struct loop *l, size_t i) {
   l->compute[at] = s;
 }
 
+static bool refuse_none(struct loop *l) {
+  struct refusal r = {
+      .reason = REASON_BARRIER_COUNT, .at = l->stmt->range.first, .other = NO_TOKEN};
+  for (const struct stmt *s = l->stmt->body->body; s && r.other == NO_TOKEN; s = s->next)
+    if (s->kind == STMT_EXPR && token_is(l->unit, s->range.first, "__syncwarp"))
+      r.other = s->range.first;
+  if (r.other != NO_TOKEN) {
+    r.other_text = "this one is for a warp, which loads a tile of its own";
+    r.remedy = "where all warps of the block make the same number of trips, write __syncthreads() "
+               "in its place";
+  }
+  return refuse_as(l, r);
+}
+
 bool segment(struct loop *l) {
   const struct unit *u = l->unit;
   struct stmt *body = l->stmt->body;
@@ -501,13 +555,12 @@ bool segment(struct loop *l) {
     }
   if (!check_stray_barriers(l))
     return false;
-  tok head = l->stmt->range.first;
   if (barriers < 2 && !visit_stmt(l, body, no_group_barrier, l))
     return false;
   if (barriers == 1)
     return refuse(l, REASON_NO_TRAILING_BARRIER, found[0]->range.first, NULL, NO_TOKEN, NULL);
   if (barriers == 0)
-    return refuse(l, REASON_BARRIER_COUNT, head, NULL, NO_TOKEN, NULL);
+    return refuse_none(l);
   if (l->vote && !l->clauses->speculative)
     return refuse(l, REASON_EARLY_VOTE, l->vote->range.first, NULL, NO_TOKEN, NULL);
   // Does anything but declarations stand before the first barrier?
