@@ -7,13 +7,14 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
     tile[threadIdx.x] = x[k + threadIdx.x];
     __syncthreads();
     acc += tile[127 - threadIdx.x];
-    printf("%f", acc);
+    if (acc != acc)
+      __trap();
     __syncthreads();
   }
   y[threadIdx.x] = acc;
 }
 // expect: 101
-// 10:5: error: 'printf' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
-//       printf("%f", acc);
-//       ^~~~~~
-// 10:5: note: move the call before or behind the loop, or write in the loop itself what it writes
+// 11:7: error: '__trap' has an effect (output, time, a trap, what it writes) that must not move against the loads [dbuf-call-effect]
+//         __trap();
+//         ^~~~~~
+// 11:7: note: move the call before or behind the loop, or write in the loop itself what it writes

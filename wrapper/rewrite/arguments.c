@@ -538,6 +538,15 @@ bool check_arguments(struct loop *l, const struct expr *e) {
   return true;
 }
 
+bool check_printed(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  bool fine = e->args && u->tokens[expr_bare(e->args)->range.first].kind == TOK_STRING;
+  for (const struct expr *x = e->args; x; x = x->next)
+    fine &= number(l, x);
+  return fine || refuse(l, REASON_CALL_EFFECT, e->range.first, name_text(l, e->range.first),
+                        NO_TOKEN, NULL);
+}
+
 bool check_made_objects(struct loop *l, const struct stmt *s) {
   for (struct symbol *y = first_declared(l->function, s); y; y = next_declared(l->function, y))
     if (!y->reference && !y->odd && !plain_type(l, y) && !check_initialiser(l, y))

@@ -437,6 +437,8 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (d.count)
     return check_user_function(l, e, d, depth);
+  if (str_is(name, "printf"))
+    return check_printed(l, e);
   if (forbidden(name))
     return refuse(l, REASON_CALL_EFFECT, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (waits(name))

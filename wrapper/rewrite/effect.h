@@ -26,6 +26,9 @@ bool check_passed_write(struct loop *l, const struct expr *x, const struct symbo
 // A call of a function that is not visible.
 bool check_arguments(struct loop *l, const struct expr *e);
 
+// A call of printf: numbers are the same in every copy of compute, addresses of tiles are not.
+bool check_printed(struct loop *l, const struct expr *e);
+
 // A write to what an object refers to beyond itself, as far as the text tells.
 bool check_referred(struct loop *l, struct symbol *y);
 

@@ -61,6 +61,16 @@ static bool assignment(const struct unit *u, tok t) {
           token_is(u, t + 1, "--"));
 }
 
+// What is seen outside, where such a function is called in the load too, which may be made twice.
+static tok seen_outside(const struct unit *u, struct range body) {
+  static const char *const names[] = {"printf",      "vprintf", "clock",       "clock64",
+                                      "globaltimer", "__trap",  "__nanosleep", NULL};
+  for (tok t = body.first; t < body.end; ++t)
+    if (token_in(u, t, names) && token_is(u, t + 1, "("))
+      return t;
+  return NO_TOKEN;
+}
+
 static bool check_hidden(void *context, const struct heading *h) {
   struct loop *l = context;
   const struct unit *u = l->unit;
@@ -70,6 +80,9 @@ static bool check_hidden(void *context, const struct heading *h) {
   if (h->tail.kind != TAIL_BODY)
     return h->tail.kind == TAIL_MADE || (h->tail.kind == TAIL_DECLARED && another(u, h)) ||
            refuse(l, REASON_CALL_UNKNOWN, t, name_text(l, t), NO_TOKEN, NULL);
+  tok seen = seen_outside(u, (struct range){h->name, behind(u, h->tail.brace)});
+  if (seen != NO_TOKEN)
+    return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), seen, "here");
   struct loop probe = *l;
   probe.refused.reason = REASON_NONE;
   struct effect effect = {0};

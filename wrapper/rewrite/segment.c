@@ -118,7 +118,6 @@ static const struct {
     {"__trap", REASON_CALL_EFFECT},
     {"__assert_fail", REASON_CALL_EFFECT},
     {"__assertfail", REASON_CALL_EFFECT},
-    {"printf", REASON_CALL_EFFECT},
     {"vprintf", REASON_CALL_EFFECT},
     {"clock", REASON_CALL_EFFECT},
     {"clock64", REASON_CALL_EFFECT},

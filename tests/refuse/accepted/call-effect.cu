@@ -9,6 +9,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
     acc += tile[127 - threadIdx.x];
     __syncthreads();
   }
-  printf("%f", acc);
+  if (acc != acc)
+    __trap();
   y[threadIdx.x] = acc;
 }

@@ -1,0 +1,329 @@
+// ---- cp_async 2 ----
+// loop printed cp_async 2
+# 1 "printed.cu"
+// What compute prints of the tile, between barriers of its own, are numbers: the same in every copy.
+__attribute__((device)) inline void show(int row, float v) {
+  printf("%d:%.1f ", row, v);
+}
+
+__attribute__((global)) void printed(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 7 "printed.cu" 3
+typedef float __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 7 "printed.cu"
+
+  float acc = 0;
+
+# 10 "printed.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_load = 1, __dbuf_now = 0;
+{ const int __dbuf_s = 0; {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
+# 11 "printed.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 64; 
+}
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 10 "printed.cu" 3
+for (; k < n; k += 64) {
+::__dbuf::wait<0>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
+# 11 "printed.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu"
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu"
+__syncthreads();
+
+# 20 "printed.cu"
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+
+__dbuf_load = __dbuf_now; __dbuf_now ^= 1;
+}
+::__dbuf::wait<0>();
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu" 3
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu" 3
+__syncthreads();
+
+# 20 "printed.cu" 3
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+__syncthreads();
+} }
+# 22 "printed.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- cp_async 3 ----
+// loop printed cp_async 3
+# 1 "printed.cu"
+// What compute prints of the tile, between barriers of its own, are numbers: the same in every copy.
+__attribute__((device)) inline void show(int row, float v) {
+  printf("%d:%.1f ", row, v);
+}
+
+__attribute__((global)) void printed(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 7 "printed.cu" 3
+typedef float __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
+# 7 "printed.cu"
+
+  float acc = 0;
+
+# 10 "printed.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
+
+#pragma unroll
+# 10 "printed.cu" 3
+for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
+if (k < n) {
+{ auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
+# 11 "printed.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+k += 64; 
+++__dbuf_left; }
+::__dbuf::commit();
+}
+
+#pragma unroll 1
+# 10 "printed.cu" 3
+for (; k < n; k += 64) {
+::__dbuf::wait<1>(); __syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
+# 11 "printed.cu" 3
+::__dbuf::fetch(tile[threadIdx.x], x[k + threadIdx.x]);
+}
+::__dbuf::commit();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu"
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu"
+__syncthreads();
+
+# 20 "printed.cu"
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+
+__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+::__dbuf::wait<0>();
+
+#pragma unroll 1
+# 10 "printed.cu" 3
+for (; __dbuf_left; --__dbuf_left) {
+__syncthreads();
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu" 3
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu" 3
+__syncthreads();
+
+# 20 "printed.cu" 3
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+__dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
+}
+__syncthreads();
+} }
+# 22 "printed.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg auto ----
+// loop printed ldg 2
+# 1 "printed.cu"
+// What compute prints of the tile, between barriers of its own, are numbers: the same in every copy.
+__attribute__((device)) inline void show(int row, float v) {
+  printf("%d:%.1f ", row, v);
+}
+
+__attribute__((global)) void printed(const float *__restrict__ x, float *__restrict__ y, int n) {
+  
+# 7 "printed.cu" 3
+typedef float __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
+# 7 "printed.cu"
+
+  float acc = 0;
+
+# 10 "printed.cu" 3
+{ static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
+int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+int __dbuf_now = 0;
+{ auto &tile = __dbuf_tile_0[0].v; (void)tile; 
+# 11 "printed.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 64; 
+__syncthreads();
+
+# 10 "printed.cu" 3
+for (; k < n; k += 64) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
+# 11 "printed.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu"
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu"
+__syncthreads();
+
+# 20 "printed.cu"
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+{ auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
+# 11 "printed.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads(); __dbuf_now ^= 1;
+}
+{ auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu" 3
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu" 3
+__syncthreads();
+
+# 20 "printed.cu" 3
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+__syncthreads();
+} }
+# 22 "printed.cu"
+
+  y[threadIdx.x] = acc;
+}
+// ---- ldg_single auto ----
+// loop printed ldg_single 1
+# 1 "printed.cu"
+// What compute prints of the tile, between barriers of its own, are numbers: the same in every copy.
+__attribute__((device)) inline void show(int row, float v) {
+  printf("%d:%.1f ", row, v);
+}
+
+__attribute__((global)) void printed(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[64];
+  float acc = 0;
+
+# 10 "printed.cu" 3
+{ int k = 0;
+if (k < n) {
+auto __dbuf_now_k_0 = k;
+{ 
+# 11 "printed.cu" 3
+tile[threadIdx.x] = x[k + threadIdx.x];
+}
+k += 64; 
+__syncthreads();
+
+# 10 "printed.cu" 3
+for (; k < n; k += 64) {
+::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
+static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
+{ 
+# 11 "printed.cu" 3
+(void)((__dbuf_r0 = x[k + threadIdx.x]));
+}
+{ auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu"
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu"
+__syncthreads();
+
+# 20 "printed.cu"
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+__syncthreads();
+{ 
+# 11 "printed.cu" 3
+tile[threadIdx.x] = __dbuf_r0;
+}
+
+__syncthreads();
+}
+{ auto &k = __dbuf_now_k_0; { 
+# 13 "printed.cu" 3
+if (threadIdx.x == 0) {
+      printf("tile %2d: ", k / 64);
+      for (int i = 0; i < 4; ++i)
+        show(i, tile[i]);
+      printf("\n");
+    }
+
+# 19 "printed.cu" 3
+__syncthreads();
+
+# 20 "printed.cu" 3
+acc += tile[63 - threadIdx.x];
+} k += 64; }
+__syncthreads();
+} }
+# 22 "printed.cu"
+
+  y[threadIdx.x] = acc;
+}
