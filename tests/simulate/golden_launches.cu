@@ -441,3 +441,35 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(64);
   launch(1, 64, 0, [=] { golden::printed(x, y, n); });
 }
+
+// ---- sums_beside_tile
+void emu_run(trial &t) {
+  int depth = t.tiles * 8;
+  float *row = t.in<float>(depth), *weights = t.in<float>(depth * 32), *out = t.out<float>(32);
+  launch(1, 32, (depth + 8 * 32 + 32) * sizeof(float), [=] { golden::layer(row, weights, out, depth); });
+}
+
+// ---- edge_or_inner
+void emu_run(trial &t) {
+  // The inner block loads partial tiles without a guard too, beyond the end.
+  int depth = t.extent(8), rows = 30, columns = 30;
+  float *a = t.in<float>(rows * depth + 64), *b = t.in<float>(depth * columns + 64 * 8);
+  float *c = t.out<float>(rows * columns);
+  launch(dim3(2, 2), 64, 0, [=] { golden::product(a, b, c, rows, columns, depth); });
+}
+
+// ---- second_names
+void emu_run(trial &t) {
+  int n = t.tiles * 32;
+  float *key = t.in<float>(n), *gate = t.in<float>(n), *value = t.in<float>(n), *out = t.out<float>(n);
+  int tokens = t.tiles;
+  launch(1, 32, 0, [=] { golden::states(key, gate, value, out, tokens); });
+}
+
+// ---- innermost
+void emu_run(trial &t) {
+  int colors = t.tiles * 4, size = 5, width = 2;
+  float *image = t.in<float>(colors * size * size * 8), *weight = t.in<float>(colors * width * width * 4);
+  float *out = t.out<float>(32);
+  launch(1, dim3(8, 4), 0, [=] { golden::filter<4, 8>(image, weight, out, size, width, colors); });
+}
