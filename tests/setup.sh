@@ -99,7 +99,7 @@ done
 bring=()
 # What only some tests use, and skip where it is missing.
 if [ -n "${CI:-}" ]; then
-  for program in mandoc zsh fish; do
+  for program in mandoc zsh fish clangd; do
     has "$program" || packages+=("$program")
   done
   has sccache || bring+=(sccache)

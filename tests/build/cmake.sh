@@ -138,6 +138,22 @@ command=$(sed -n 's/^ *"command": "\(.*\/sum\.cu.*\)",$/\1/p' compiler/compile_c
 check 'compile_commands.json holds commands that work' "$BASH" -c "cd compiler && $command"
 check "and are dbuf-nvcc's" grep -qF "$dbuf_nvcc" <<<"${command%% -*}"
 
+# clangd reads them too: with nothing left out it stumbles over the same as with nvcc's.
+complaints() { # complaints BUILD: what clangd says of the commands of a build, without their place
+  clangd --check="$PWD/project/sum.cu" --compile-commands-dir="$PWD/$1" 2>&1 | sed -n 's/^[EW]\[[0-9:.]*\] //p' | sort -u
+}
+if command -v clangd >/dev/null; then
+  check 'configure with nvcc alone' configure alone 'Unix Makefiles' -DFORMS=ON -DCMAKE_EXPORT_COMPILE_COMMANDS=ON
+  check "clangd takes dbuf-nvcc's commands as nvcc's" test "$(complaints compiler)" = "$(complaints alone)"
+  sed -i 's/ -x cu / --dbuf-set=check.spill=warn&/' compiler/compile_commands.json
+  check 'and knows no option of dbuf' grep -qF "'--dbuf-set" <(complaints compiler)
+  example clangd yaml >project/.clangd
+  check "with examples/builds.md's .clangd there is no error" test -z "$(complaints compiler)"
+  rm project/.clangd
+else
+  skip 'clangd is not installed'
+fi
+
 # In the environment, with an argument, and known by its name. dbuf_enable has nothing to launch then.
 export CUDACXX="dbuf-nvcc --dbuf-set=pipeline.on_refuse=warn"
 PATH=$(dirname "$dbuf_nvcc"):$PATH check 'configure with CUDACXX' configure environment 'Ninja Multi-Config' -DWITH_DBUF=ON
