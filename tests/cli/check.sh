@@ -124,7 +124,7 @@ says "but told of with --all" 0 "ordinary sm_86: the loop at 0x" --all --kernel 
 check "with the reason" grep -qF "is not pipelined: each tile is loaded, waited for and then read [dbuf-not-pipelined]" <<<"$out"
 
 says "a wait that hides nothing" 100 "error: wasted sm_80, sm_86: cp_async with 2 stages: its wait" --no-draw --kernel wasted k.o
-check "with a remedy" grep -qF "k.o: note: try stages=3, variant=ldg" <<<"$out"
+check "with a remedy" grep -qF "k.o: note: try stages=3, a larger tile, or, where dbuf explain finds it possible, variant=ldg" <<<"$out"
 says "dynamic shared memory is unknown" 100 "the launch decides [dbuf-cliff]" --kernel wasted k.o
 says "until it is told" 100 "60 KiB of shared memory a block leave room for 1 block on an SM of sm_86" --format json --dynamic 61440 --kernel wasted k.o
 says "levels from the command line" 0 "warning: wasted sm_80, sm_86: cp_async with 2 stages: its wait" --set check.barrier=warn --kernel wasted k.o

@@ -66,6 +66,11 @@ static void has(const char *text, const char *part) {
     fail_msg("\"%s\" is not in \"%s\"", part, text ? text : "(nothing)");
 }
 
+static void hasnt(const char *text, const char *part) {
+  if (text && strstr(text, part))
+    fail_msg("\"%s\" is in \"%s\"", part, text);
+}
+
 static enum finding outcome(const struct gate_report *r, enum gate g) {
   const struct verdict *v = &r->gates[g];
   assert_non_null(v->text);
@@ -171,6 +176,37 @@ static void wait_above_all_mma_fails_both(void **state) {
   has(r.gates[GATE_BARRIER].remedy, "variant=ldg");
   has(r.gates[GATE_OVERLAP].text, "0 of 16 HMMA");
   has(r.remark, "0 of 16 MMA behind the load");
+}
+
+// sm_86: 24 KiB of two stages leave room for four blocks, 36 of three for two, 48 of four for two.
+static void what_does_not_fit_is_no_remedy(void **state) {
+  struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
+  struct ptxas_function ptxas = compiled(80, 24576);
+  struct gate_facts facts = {
+      .loop = &loop,
+      .arch = 86,
+      .ptxas = &ptxas,
+      .ring = ring_of(*state, "hgemm_strided.sm_86.sass", "tail2", 86, VARIANT_CP_ASYNC),
+      .added_shared = -1,
+  };
+  loop.settings.gates[GATE_CLIFF] = LEVEL_ERROR;
+  has(gates_judge(*state, &facts).gates[GATE_BARRIER].remedy, "stages=3");
+  loop.settings.min_blocks_per_sm = 3; // which would be lost
+  hasnt(gates_judge(*state, &facts).gates[GATE_BARRIER].remedy, "stages=");
+  loop.settings.min_blocks_per_sm = 2;
+  ptxas.shared = 34816; // three would be 51 KiB
+  hasnt(gates_judge(*state, &facts).gates[GATE_BARRIER].remedy, "stages=");
+  loop.variant = VARIANT_LDG_SINGLE; // two would be 50
+  loop.stages = 1;
+  ptxas.shared = 25600;
+  hasnt(gates_judge(*state, &facts).gates[GATE_BARRIER].remedy, "variant=");
+  // Of a binary it is not known whether the loop allows another variant.
+  ptxas.shared = 4096;
+  facts.binary = true;
+  has(gates_judge(*state, &facts).gates[GATE_BARRIER].remedy,
+      "or, where dbuf explain finds it possible, variant=cp_async, variant=ldg");
+  loop.no_async = loop.no_ldg = true;
+  hasnt(gates_judge(*state, &facts).gates[GATE_BARRIER].remedy, "explain");
 }
 
 // Where the compiler cannot help it, another variant is no remedy.
@@ -532,6 +568,7 @@ int main(void) {
       cmocka_unit_test(good_code_passes_and_is_described),
       cmocka_unit_test(each_schedule_gets_its_verdict),
       cmocka_unit_test(wait_above_all_mma_fails_both),
+      cmocka_unit_test(what_does_not_fit_is_no_remedy),
       cmocka_unit_test(barrier_of_the_users_own_is_said),
       cmocka_unit_test(sunk_register_loads_are_a_matter_of_overlap),
       cmocka_unit_test(register_staged_sgemm_is_good_code),

@@ -86,9 +86,37 @@ static int stages_under(const struct judge *j, long most) {
   return (int)((most - before) / (added / (l->stages - 1))) + 1;
 }
 
+// The most shared memory that a block may have of which the launch knows nothing.
+static long most_of_block(const struct judge *j) {
+  bool told = j->facts->dynamic_shared > 0 && j->limits;
+  return told ? j->limits->opt_in : STATIC_SHARED_LIMIT;
+}
+
+// Would the loop with so many stages pass the limits of shared memory, as far as its bytes are
+// known?
+static bool fits(const struct judge *j, int stages) {
+  const struct loop_record *l = j->facts->loop;
+  const struct gate_report *r = &j->report;
+  long after = r->shared_after, added = j->facts->added_shared;
+  if (after < 0 || l->stages < 1)
+    return true;
+  long stage = added > 0 && l->stages > 1 ? added / (l->stages - 1) : after / l->stages;
+  long all = after + (stages - l->stages) * stage;
+  if (all > most_of_block(j))
+    return false;
+  if (!j->limits || l->settings.gates[GATE_CLIFF] == LEVEL_OFF)
+    return true;
+  if (j->limits->cliff)
+    return all <= j->limits->cliff;
+  int now = r->after.by_shared, wanted = l->settings.min_blocks_per_sm;
+  return blocks_per_sm(j->limits, 0, -1, all).by_shared >= (now < wanted ? now : wanted);
+}
+
 static const char *shared_remedy(const struct judge *j, long most) {
   const struct loop_record *l = j->facts->loop;
   struct arena *a = j->arena;
+  if (most > most_of_block(j))
+    most = most_of_block(j);
   if (l->variant == VARIANT_LDG_SINGLE || j->facts->added_shared == 0)
     return arena_printf(a, "tiles of %s or less in all: a smaller BM, BN or BK",
                         size_text(a, most));
@@ -98,7 +126,9 @@ static const char *shared_remedy(const struct judge *j, long most) {
                         size_text(a, most));
   return arena_printf(a, "%sa smaller BM, BN or BK: all stages together may take %s",
                       l->no_single ? ""
-                                   : "variant=ldg_single, which takes no more shared memory, or ",
+                      : j->facts->binary
+                          ? "variant=ldg_single, where dbuf explain finds it possible, or "
+                          : "variant=ldg_single, which takes no more shared memory, or ",
                       size_text(a, most));
 }
 
@@ -194,14 +224,20 @@ static const char *schedule_remedy(const struct judge *j) {
   }
   if (again)
     text_puts(&t, "#pragma unroll 1 above the loop, ");
-  if (l->variant == VARIANT_CP_ASYNC && l->stages < STAGES_MAX)
+  if (l->variant == VARIANT_CP_ASYNC && l->stages < STAGES_MAX && fits(j, l->stages + 1))
     text_printf(&t, "stages=%d, ", l->stages + 1);
-  if (l->variant != VARIANT_CP_ASYNC && !l->no_async)
-    text_puts(&t, "variant=cp_async, ");
-  if (l->variant != VARIANT_LDG && !l->no_ldg)
-    text_puts(&t, "variant=ldg, ");
+  struct text others = {.arena = j->arena};
+  if (l->variant != VARIANT_CP_ASYNC && !l->no_async && fits(j, 2))
+    text_puts(&others, "variant=cp_async, ");
+  if (l->variant != VARIANT_LDG && !l->no_ldg && fits(j, 2))
+    text_puts(&others, "variant=ldg, ");
   if (l->variant == VARIANT_LDG && !l->no_single)
-    text_puts(&t, "variant=ldg_single, ");
+    text_puts(&others, "variant=ldg_single, ");
+  if (others.n && j->facts->binary)
+    return arena_printf(j->arena,
+                        "try %sa larger tile, or, where dbuf explain finds it possible, %.*s",
+                        t.n ? t.p : "", (int)others.n - 2, others.p);
+  text_add(&t, text_str(&others));
   return arena_printf(j->arena, "try %s%sa larger tile", t.n ? t.p : "", t.n ? "or " : "");
 }
 

@@ -35,6 +35,7 @@ struct gate_facts {
   long added_shared;   // bytes that the further stages take; < 0: unknown
   long dynamic_shared; // bytes that the launch adds, as promised by dynamic=; 0: none known
   int threads;         // a block; 0: unknown, but for the loop's most_threads
+  bool binary;         // which variants the loop allows is not known
   const struct baseline *baseline; // NULL: not asked for, or not known
 };
 

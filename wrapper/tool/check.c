@@ -227,6 +227,7 @@ static void judge(struct checking *c, const struct subject *s, const struct ring
   l->variant = shape->variant;
   l->stages = shape->stages;
   l->settings = config_settings(s->config, l->name);
+  l->no_async = l->arch < 80;
   const struct ptxas_function *p = facts_of(c, s);
   struct gate_facts facts = {.loop = l,
                              .arch = s->function->arch,
@@ -235,7 +236,8 @@ static void judge(struct checking *c, const struct subject *s, const struct ring
                              .ring = ring,
                              .added_shared = -1,
                              .dynamic_shared = c->o.dynamic,
-                             .threads = (int)c->o.threads};
+                             .threads = (int)c->o.threads,
+                             .binary = true};
   struct result *r = GROW(a, c->results);
   *r = (struct result){.loop = l,
                        .kernel = s->name,
