@@ -102,11 +102,11 @@ code 'all blocks' 0 v1.ptx $(product 64 256 72) --exact --save b.json
 check 'nine blocks stand for 64' same
 check 'all blocks are no sample' not grep -q scaled out
 # The loop takes two tiles at a time; the ninth stands behind it.
-has 'a tile behind the loop' 'a block and iteration (of 8): 320 global-load accesses, 16 global-load requests' out
+has 'a tile behind the loop' 'one block in one iteration of its main loop (it makes 8): 320 global-load accesses, 16 global-load requests' out
 equal 'and counts for the launch' 'warp load requests 9,216' "$(level warp)"
 # shellcheck disable=SC2046
 code 'iterations by the user' 0 v1.ptx $(product 64 256 64) --phases 4
-has 'twice as much in each' 'a block and iteration (of 4): 640 global-load accesses, 32 global-load requests' out
+has 'twice as much in each' 'one block in one iteration of its main loop (it makes 4): 640 global-load accesses, 32 global-load requests' out
 # shellcheck disable=SC2046
 code 'json' 0 v1.ptx $(product 64 256 64) --format json --output out.json
 check 'is JSON' python3 -c 'import json; assert json.load(open("out.json"))["levels"][1]["predicted"][0] == 64 * 16 * 8'

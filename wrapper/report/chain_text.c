@@ -186,8 +186,11 @@ static void add_iteration(struct arena *a, const struct chain *c, struct text *t
         text_printf(&figures, "%s%s %s", figures.n ? ", " : "",
                     number_text(a, p->iteration[shown[k]].value), quantity_what(shown[k]));
     if (figures.n)
-      text_printf(t, "%s, a block and iteration (of %s): %s\n", c->side[i].name,
-                  p->iterations.known ? number_text(a, p->iterations.value) : "?", figures.p);
+      text_printf(t, "%s, one block in one iteration of its main loop (%s): %s\n", c->side[i].name,
+                  p->iterations.known
+                      ? arena_printf(a, "it makes %s", number_text(a, p->iterations.value))
+                      : "how many it makes is not known",
+                  figures.p);
   }
 }
 
