@@ -153,6 +153,10 @@ static const char types[] =
     "&n) {\n"
     "  asm(\"\" : \"+l\"(n));\n"
     "}\n"
+    "}\n";
+
+static const char fetches[] =
+    "namespace __dbuf {\n"
     // fetch: an element of global memory into a tile's element of the same type, asynchronously;
     // anything else at once.
     "template <class T>\n"
@@ -261,6 +265,10 @@ const char *prelude_checks(void) {
 
 const char *prelude_types(void) {
   return types;
+}
+
+const char *prelude_fetches(void) {
+  return fetches;
 }
 
 const char *prelude_machine(int arch) {

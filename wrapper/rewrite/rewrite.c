@@ -32,6 +32,7 @@ static void add_prelude(const struct rewrite_options *options, bool checks, stru
   text_puts(out, "# 1 \"<dbuf>\" 3\n");
   text_puts(out, options->prelude ? options->prelude : prelude_machine(options->arch));
   text_puts(out, prelude_types());
+  text_puts(out, prelude_fetches());
   if (checks)
     text_puts(out, prelude_checks());
   text_puts(out, "# 1 \"<dbuf>\"\n");
