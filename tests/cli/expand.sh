@@ -46,12 +46,18 @@ says() {
 
 expand k.cu --set pipeline.variant=cp_async -- "${two[@]}"
 says "the first architecture's loop" 0 "// k.cu:6: sum, sm_86, cp_async, 2 stages" \
-  "  __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2];" \
+  "  __shared__ ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2];" \
   "          ::__dbuf::fetch(tile[threadIdx.x], in[k + threadIdx.x]);" \
   "          for (int i = 0; i < 256; ++i)" "            sum += tile[i];"
-equal "neither line markers nor the pragma" 0 "$(grep -cE '^ *# [0-9]|pragma dbuf' tmp/out)"
+equal "neither line markers nor the pragma, nor what is for compilers" 0 \
+  "$(grep -cE '^ *# [0-9]|pragma dbuf|static_assert|\(void\)|__attribute__' tmp/out)"
+equal "each part is named" "prologue main load compute epilogue " \
+  "$(sed -nE 's|^ +// (prologue: .*first tile.*\|main loop: .*\|load a .*\|compute the.*\|epilogue: .*last tile.*)|\1|p' tmp/out | sed 's/[ :].*//' | tr '\n' ' ')"
+equal "and each name told" "::__dbuf::slot<T> __dbuf_now __dbuf_load __dbuf_s ::__dbuf::fetch(to, from) ::__dbuf::commit() ::__dbuf::wait<N>() ::__dbuf::forget(x) " \
+  "$(sed -nE 's|^//   (.*): .*|\1|p' tmp/out | tr '\n' ' ')"
+says "with the lines that it stands for" 0 "// in place of line 3" "// in place of lines 5 to 12"
 expand k.cu --arch sm_90 --force pipeline.variant=ldg -- "${two[@]}"
-says "--arch and --force" 0 "// k.cu:6: sum, sm_90, ldg, 2 stages"
+says "--arch and --force" 0 "// k.cu:6: sum, sm_90, ldg, 2 stages" "          __dbuf_r0 = in[k + threadIdx.x];"
 expand k.cu --arch=sm_80 --set=pipeline.variant=cp_async --set pipeline.stages=4
 says "--arch alone names the architecture" 0 "// k.cu:6: sum, sm_80, cp_async, 4 stages"
 expand header.cu --set pipeline.variant=cp_async -- -I "in clude" -arch=sm_86 -DSTAGES=3
@@ -75,14 +81,14 @@ done
 
 # A diff: the lines that stay or go are the source's, those that stay or come are the rewritten ones.
 expand k.cu --set pipeline.variant=cp_async -- -arch=sm_86
-grep -v '^//' tmp/out >tmp/new
+grep -v '^//' tmp/out | grep . >tmp/new
 expand k.cu --diff --set pipeline.variant=cp_async -- -arch=sm_86
 says "--diff" 0 "--- k.cu" "-#pragma dbuf pipeline(variant=auto, stages=STAGES)" "-  __shared__ float tile[256];" \
   "+  typedef float __dbuf_tile_0_t[256];"
 equal "its old lines" "$(sed -n '3p; 5,12p' k.cu)" "$(sed -n '3,$p' tmp/out | grep '^[- ]' | cut -c2-)"
-equal "its new lines" "$(tr -d ' ' <tmp/new)" "$(sed -n '3,$p' tmp/out | grep '^[+ ]' | cut -c2- | tr -d ' ')"
+equal "its new lines" "$(tr -d ' ' <tmp/new)" "$(sed -n '3,$p' tmp/out | grep '^[+ ]' | cut -c2- | tr -d ' ' | grep .)"
 # Line numbers: 3 and 5 to 12 in the old text; one line has become three before the loop in the new one.
-equal "its places" "@@ -3,1 +3,3 @@ @@ -5,8 +7,$(($(wc -l <tmp/new) - 3)) @@" "$(grep '^@@' tmp/out | tr '\n' ' ' | sed 's/ $//')"
+equal "its places" "@@ -3,1 +3,3 @@ @@ -5,8 +7,$(sed '1,/^@@ -5/d' tmp/out | grep -c '^[+ ]') @@" "$(grep '^@@' tmp/out | tr '\n' ' ' | sed 's/ $//')"
 
 expand alias.cu -- -arch=sm_86
 says "a refused loop" 101

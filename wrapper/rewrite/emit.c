@@ -22,6 +22,7 @@ struct emitter {
   struct text out;
   bool drains;  // something is held in registers between FETCH and DRAIN
   bool rebased; // tiles have several buffers
+  bool told;    // comments say what each part is
   const char *barrier;
 };
 
@@ -60,6 +61,12 @@ static const char *flat_expr(const struct emitter *m, const struct expr *e) {
 
 static void put(struct emitter *m, const char *s) {
   text_puts(&m->out, s);
+}
+
+// For who reads the text; the compiler's has none.
+static void tell(struct emitter *m, const char *what) {
+  if (m->told)
+    text_printf(&m->out, "\n// %s\n", what);
 }
 
 static void put_barrier(struct emitter *m) {
@@ -574,6 +581,11 @@ static void cp_async(struct emitter *m) {
   const char *cond = flat_text(m->unit, m->loop->stmt->cond);
   if (stages > 2 && first_unasked(m))
     cond = arena_printf(m->unit->arena, "__dbuf_s == 0 || (%s)", cond);
+  tell(m, stages == 2 ? "prologue: the copies of the first tile are on their way"
+                      : arena_printf(m->unit->arena,
+                                     "prologue: the copies of the first %d tiles, or of all if "
+                                     "there are fewer, are on their way",
+                                     stages - 1));
   text_printf(&m->out, "int __dbuf_load = %d, __dbuf_now = 0%s;\n", stages - 1,
               stages > 2 ? ", __dbuf_left = 0" : "");
   if (stages > 2)
@@ -592,14 +604,20 @@ static void cp_async(struct emitter *m) {
   text_printf(&m->out, "%s}\n::__dbuf::commit();\n}\n", stages > 2 ? "++__dbuf_left; " : "");
   if (stages == 2)
     forget_first(m);
+  tell(m, "main loop: the oldest tile has come; a further one is loaded while it is computed");
   add_header(m);
   text_printf(&m->out, "::__dbuf::wait<%d>(); %s\n", stages - 2, m->barrier);
+  tell(m, m->drains ? "load a further tile: what cannot be copied goes into registers"
+                    : "load a further tile");
   add_registers(m);
   add_load(m, COPY_FETCH, "__dbuf_load");
   put(m, "::__dbuf::commit();\n");
+  tell(m, "compute the oldest");
   add_compute(m, "__dbuf_now", false);
-  if (m->drains)
+  if (m->drains) {
+    tell(m, "the registers into the further tile");
     add_load(m, COPY_DRAIN, "__dbuf_load");
+  }
   if (compares_tiles(m->loop)) {
     text_printf(&m->out, "::__dbuf::wait<0>(); %s\n", m->barrier);
     add_load(m, COPY_CHECK, "__dbuf_load");
@@ -614,6 +632,7 @@ static void cp_async(struct emitter *m) {
         &m->out,
         "\n__dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == %d ? 0 : __dbuf_now + 1;\n}\n",
         stages - 1);
+  tell(m, stages == 2 ? "epilogue: the last tile" : "epilogue: the tiles that are left");
   put(m, "::__dbuf::wait<0>();\n");
   if (stages == 2) {
     put_barrier(m);
@@ -633,18 +652,23 @@ static void ldg(struct emitter *m) {
   if (two)
     put(m, "int __dbuf_now = 0;\n");
   bool vote = m->loop->vote != NULL;
+  tell(m, "prologue: the first tile");
   put(m, vote ? "if (!__dbuf_stop) {\n" : "");
   add_load(m, COPY_LOAD, "0");
   add_step(m);
   put_barrier(m);
+  tell(m, "main loop: the next tile travels through registers while one is computed");
   add_header(m);
+  tell(m, "load the next tile into registers");
   add_registers(m);
   add_load(m, COPY_FETCH, next);
+  tell(m, "compute the one that is there");
   add_compute(m, now, false);
   // Without these two the last barrier is in compute, and nothing behind it uses shared memory.
   if ((vote || !two) && (m->loop->top || m->loop->last))
     put_top(m);
   put(m, vote ? "if (__dbuf_stop) break;\n" : "");
+  tell(m, two ? "the registers into the other stage" : "the registers into the tile");
   add_load(m, COPY_DRAIN, next);
   if (compares_tiles(m->loop)) {
     put_barrier(m);
@@ -653,6 +677,7 @@ static void ldg(struct emitter *m) {
   add_advances(m);
   text_printf(&m->out, "\n%s%s\n}\n%s", m->barrier, two ? " __dbuf_now ^= 1;" : "",
               vote ? "if (!__dbuf_stop) {\n" : "");
+  tell(m, "epilogue: the last tile");
   add_compute(m, now, true);
   if (vote && m->loop->last)
     put_barrier(m);
@@ -667,14 +692,15 @@ static bool any_held(struct emitter *m) {
   return false;
 }
 
-void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits *edits,
+void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, struct edits *edits,
                struct stages_list *stages) {
   struct emitter e = {.loop = l,
                       .unit = l->unit,
                       .plan = plan,
                       .ordinal = ordinal,
                       .out = {.arena = l->unit->arena},
-                      .rebased = plan.stages > 1};
+                      .rebased = plan.stages > 1,
+                      .told = told};
   struct emitter *m = &e;
   m->drains = any_held(m);
   m->barrier = flat_text(m->unit, weakest_barrier(l)->range);

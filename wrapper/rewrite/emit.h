@@ -19,9 +19,9 @@ struct stages_list {
 };
 
 // Adds the edits that make `l` a pipeline of `plan`, and to `stages` the tiles whose declarations
-// change; `ordinal` makes its names unique in the text. The pragma's own line is blanked by the
-// caller.
-void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, struct edits *edits,
+// change; `ordinal` makes its names unique in the text. `told`: comments say what each part is. The
+// pragma's own line is blanked by the caller.
+void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, struct edits *edits,
                struct stages_list *stages);
 
 // Adds the edits of the declarations, when all loops are emitted: one may hold tiles of several.

@@ -64,7 +64,8 @@ struct str rewrite(struct arena *a, struct str input, const struct rewrite_optio
     if (out->loops.at[i].pipelined) {
       rewritten = true;
       checks |= compares_tiles(s->loops.at[i].loop);
-      emit_loop(s->loops.at[i].loop, study_plan(&out->loops.at[i]), (unsigned)i, &edits, &stages);
+      emit_loop(s->loops.at[i].loop, study_plan(&out->loops.at[i]), (unsigned)i, false, &edits,
+                &stages);
     }
   emit_declarations(s->unit, &stages, &edits);
   for (tok t = 0; t < s->unit->count; ++t)

@@ -60,9 +60,78 @@ static unsigned line_of(const struct expansion *x, uint32_t off) {
   return line_at(x->unit, off);
 }
 
+// Only compilers read these: what asserts, and "(void)tile;" below "auto &tile = ...".
+static bool for_compilers(struct str line, struct str before) {
+  if (str_starts(line, "static_assert(") && str_find(line, STR(", \"dbuf-"), 0) < line.n)
+    return true;
+  if (!str_starts(line, "(void)") || !str_ends(line, ";") || !str_starts(before, "auto &"))
+    return false;
+  struct str name = {line.p + 6, line.n - 7}, bound = {before.p + 6, before.n - 6};
+  return bound.n > name.n && bound.p[name.n] == ' ' &&
+         str_equal(name, (struct str){bound.p, name.n});
+}
+
+// Without what only compilers want: headers' macros as users write them, a value that is dropped.
+static void add_line(struct text *t, struct str line) {
+  struct str shared = STR("__attribute__((shared))"), dropped = STR("(void)((__dbuf_r");
+  size_t at = str_find(line, dropped, 0);
+  bool drops = at < line.n && str_ends(line, "));");
+  if (drops) {
+    text_add(t, (struct str){line.p, at});
+    line = (struct str){line.p + at + 8, line.n - at - 8 - 3};
+  }
+  while ((at = str_find(line, shared, 0)) < line.n) {
+    text_add(t, (struct str){line.p, at});
+    text_puts(t, "__shared__");
+    line = (struct str){line.p + at + shared.n, line.n - at - shared.n};
+  }
+  text_add(t, line);
+  text_puts(t, drops ? ";\n" : "\n");
+}
+
 static struct str pretty_edit(struct expansion *x, const struct edit *e) {
   struct pretty p = style(x, file_at(x, e->from), line_of(x, e->from), line_of(x, e->to - 1));
-  return pretty_code(x->a, e->text, &p);
+  struct str rest = pretty_code(x->a, e->text, &p), line, before = {NULL, 0};
+  struct text t = {.arena = x->a};
+  text_puts(&t, "");
+  while (str_line(&rest, &line)) {
+    struct str trimmed = str_trim(line);
+    if (!for_compilers(trimmed, before))
+      add_line(&t, line);
+    before = trimmed;
+  }
+  return text_str(&t);
+}
+
+// "line 5", "lines 5 to 13": what the edit stands in place of.
+static const char *lines_of(const struct expansion *x, const struct edit *e) {
+  unsigned first = line_of(x, e->from), last = line_of(x, e->to - 1);
+  return first == last ? arena_printf(x->a, "line %u", first)
+                       : arena_printf(x->a, "lines %u to %u", first, last);
+}
+
+// What the names are that stand in the text.
+static void print_names(struct str text) {
+  static const struct {
+    const char *name, *shown, *what;
+  } names[] = {
+      {"::__dbuf::slot<", "::__dbuf::slot<T>", "room for a tile; its member v is the tile"},
+      {"__dbuf_now", NULL, "the stage that is computed"},
+      {"__dbuf_load", NULL, "the stage that is loaded"},
+      {"__dbuf_s ", "__dbuf_s", "the same in the prologue"},
+      {"__dbuf_left", NULL, "tiles that are loaded and not computed yet"},
+      {"__dbuf_r0", "__dbuf_r0 ...", "elements on their way from memory to the tile"},
+      {"__dbuf_stop", NULL, "the vote to leave the loop"},
+      {"::__dbuf::fetch(", "::__dbuf::fetch(to, from)", "an asynchronous copy"},
+      {"::__dbuf::fetch_zero(", "::__dbuf::fetch_zero(to, from, ok)",
+       "the same, or zeros where ok is false"},
+      {"::__dbuf::commit(", "::__dbuf::commit()", "ends a group of asynchronous copies"},
+      {"::__dbuf::wait<", "::__dbuf::wait<N>()", "waits until N groups or fewer are under way"},
+      {"::__dbuf::forget(", "::__dbuf::forget(x)", "hides x's value from the compiler"},
+  };
+  for (size_t i = 0; i < sizeof names / sizeof names[0]; ++i)
+    if (str_find(text, str_of(names[i].name), 0) < text.n)
+      printf("//   %s: %s\n", names[i].shown ? names[i].shown : names[i].name, names[i].what);
 }
 
 static const char *plan_text(struct arena *a, struct plan p) {
@@ -82,16 +151,18 @@ static void print_loop(struct expansion *x, struct loop *l, const struct loop_re
   printf("// %s, %s\n", place, plan_text(x->a, study_plan(r)));
   struct edits edits = {NULL, 0, 0};
   struct stages_list stages = {NULL, 0, 0};
-  emit_loop(l, study_plan(r), ordinal, &edits, &stages);
+  emit_loop(l, study_plan(r), ordinal, true, &edits, &stages);
   struct edit loop = edits.at[0];
   edits.count = 0;
   emit_declarations(x->unit, &stages, &edits);
+  *GROW(x->a, edits) = loop;
+  struct text all = {.arena = x->a};
   for (size_t i = 0; i < edits.count; ++i) {
     struct str s = pretty_edit(x, &edits.at[i]);
-    printf("// line %u\n%.*s", line_of(x, edits.at[i].from), (int)s.n, s.p);
+    text_printf(&all, "\n// in place of %s\n%.*s", lines_of(x, &edits.at[i]), (int)s.n, s.p);
   }
-  struct str s = pretty_edit(x, &loop);
-  printf("// line %u\n%.*s", line_of(x, loop.from), (int)s.n, s.p);
+  print_names(text_str(&all));
+  fputs(all.p, stdout);
 }
 
 static void print_loops(struct expansion *x, const struct study *s, const struct pass_record *r) {
@@ -117,7 +188,8 @@ static void print_diff(struct expansion *x, const struct study *s, const struct 
   struct stages_list stages = {NULL, 0, 0};
   for (size_t i = 0; i < s->loops.count; ++i)
     if (r->loops.at[i].pipelined)
-      emit_loop(s->loops.at[i].loop, study_plan(&r->loops.at[i]), (unsigned)i, &edits, &stages);
+      emit_loop(s->loops.at[i].loop, study_plan(&r->loops.at[i]), (unsigned)i, true, &edits,
+                &stages);
   emit_declarations(x->unit, &stages, &edits);
   sort(&edits);
   const char *file = NULL;

@@ -113,6 +113,16 @@ static void copy_whole(struct printer *p) {
   add(p, (struct str){p->in.p + from, p->at - from});
 }
 
+// On a line of its own, with an empty line above where something else stands there.
+static void comment_line(struct printer *p) {
+  struct str line = rest_of_line(p);
+  if (p->out.n && !str_ends(text_str(&p->out), "{\n"))
+    text_puts(&p->out, "\n");
+  put_line(p, indent(p), str_trim(line));
+  p->at += line.n;
+  p->blank = false;
+}
+
 static bool opens_block(const struct printer *p) {
   static const char *const types[] = {"struct ", "union ", "class ", "enum ", "namespace "};
   struct str s = str_trim(text_str(&p->line));
@@ -197,6 +207,10 @@ static void step(struct printer *p) {
   char c = p->in.p[p->at], next = p->at + 1 < p->in.n ? p->in.p[p->at + 1] : '\0';
   char before = p->at ? p->in.p[p->at - 1] : '\0';
   bool separator = c == '\'' && isdigit((unsigned char)before);
+  if (c == '/' && next == '/' && p->line.n == 0) {
+    comment_line(p);
+    return;
+  }
   if (c == '"' || (c == '\'' && !separator) || (c == '/' && (next == '/' || next == '*'))) {
     copy_whole(p);
     return;
