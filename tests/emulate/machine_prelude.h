@@ -25,5 +25,8 @@ template <int N> inline void wait() {
 inline unsigned dynamic_bytes() {
   return 0; // nobody asks the emulated machine
 }
+inline bool first() {
+  return true; // each thread speaks for itself
+}
 enum { asynchronous = 1 };
 } // namespace __dbuf

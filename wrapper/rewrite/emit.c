@@ -665,13 +665,15 @@ static void ldg(struct emitter *m) {
   tell(m, "compute the one that is there");
   add_compute(m, now, false);
   // Without these two the last barrier is in compute, and nothing behind it uses shared memory.
-  if ((vote || !two) && (m->loop->top || m->loop->last))
+  bool met = (vote || !two) && (m->loop->top || m->loop->last);
+  if (met)
     put_top(m);
   put(m, vote ? "if (__dbuf_stop) break;\n" : "");
   tell(m, two ? "the registers into the other stage" : "the registers into the tile");
   add_load(m, COPY_DRAIN, next);
-  if (compares_tiles(m->loop)) {
-    put_barrier(m);
+  if (compares_tiles(m->loop)) { // each thread its own elements, when all have computed
+    if (!met)
+      put_barrier(m);
     add_load(m, COPY_CHECK, next);
   }
   add_advances(m);

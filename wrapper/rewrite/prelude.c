@@ -3,6 +3,7 @@
 // Everything must compile as C++11 and before any header: only attributes and compiler built-ins
 // are used.
 
+// first: is this the first of the warp's threads that are here? It speaks for all.
 // cp.async: 16 bytes pass by the first-level cache (.cg), 4 and 8 cannot (.ca). The source size
 // (the third operand's tail) fills the rest with zeros. "memory" keeps the compiler's own loads and
 // stores on their side.
@@ -58,6 +59,12 @@ static const char machine_80[] =
     "  asm(\"mov.u32 %0, %%dynamic_smem_size;\" : \"=r\"(n));\n"
     "  return n;\n"
     "}\n"
+    "__attribute__((device)) inline bool first() {\n"
+    "  unsigned here, before;\n"
+    "  asm volatile(\"activemask.b32 %0;\" : \"=r\"(here));\n"
+    "  asm volatile(\"mov.u32 %0, %%lanemask_lt;\" : \"=r\"(before));\n"
+    "  return !(here & before);\n"
+    "}\n"
     "enum { asynchronous = 1 };\n"
     "}\n";
 
@@ -77,6 +84,12 @@ static const char machine_none[] =
     "  unsigned n;\n"
     "  asm(\"mov.u32 %0, %%dynamic_smem_size;\" : \"=r\"(n));\n"
     "  return n;\n"
+    "}\n"
+    "__attribute__((device)) inline bool first() {\n"
+    "  unsigned here, before;\n"
+    "  asm volatile(\"activemask.b32 %0;\" : \"=r\"(here));\n"
+    "  asm volatile(\"mov.u32 %0, %%lanemask_lt;\" : \"=r\"(before));\n"
+    "  return !(here & before);\n"
     "}\n"
     "enum { asynchronous = 0 };\n"
     "}\n";
@@ -238,8 +251,7 @@ static const char fetches[] =
     "}\n"
     "}\n";
 
-// equal: does a tile's element hold, to the bit, what it would be given now? first: is this the
-// first of the warp's threads that are here? It speaks for all.
+// equal: does a tile's element hold, to the bit, what it would be given now?
 static const char checks[] =
     "namespace __dbuf {\n"
     "template <class T, class U> __attribute__((device)) inline bool equal(const T &tile, const U "
@@ -250,12 +262,6 @@ static const char checks[] =
     "  for (int i = 0; i < (int)sizeof(T); ++i)\n"
     "    all &= ((const unsigned char *)&tile)[i] == ((const unsigned char *)&value)[i];\n"
     "  return all;\n"
-    "}\n"
-    "__attribute__((device)) inline bool first() {\n"
-    "  unsigned here, before;\n"
-    "  asm volatile(\"activemask.b32 %0;\" : \"=r\"(here));\n"
-    "  asm volatile(\"mov.u32 %0, %%lanemask_lt;\" : \"=r\"(before));\n"
-    "  return !(here & before);\n"
     "}\n"
     "}\n";
 
