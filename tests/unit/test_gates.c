@@ -350,6 +350,11 @@ static void cliff_is_where_a_block_is_lost(void **state) {
   assert_int_equal(cliff_outcome(*state, 51000, 102400), OUTCOME_FAIL);
 }
 
+static enum finding cliff_judged(struct arena *a, const struct gate_facts *facts) {
+  struct gate_report r = gates_judge(a, facts);
+  return outcome(&r, GATE_CLIFF);
+}
+
 // dbuf.ini may tell the limits of an architecture, known or not.
 static void limits_can_be_told(void **state) {
   struct loop_record loop = loop_of(VARIANT_CP_ASYNC, 2);
@@ -357,11 +362,9 @@ static void limits_can_be_told(void **state) {
   struct limits limits = *limits_of(86);
   struct gate_facts facts = {
       .loop = &loop, .arch = 131, .limits = &limits, .ptxas = &ptxas, .added_shared = 25600};
-  struct gate_report r = gates_judge(*state, &facts);
-  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_FAIL);
+  assert_int_equal(cliff_judged(*state, &facts), OUTCOME_FAIL);
   limits.reserved = 0;
-  r = gates_judge(*state, &facts);
-  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+  assert_int_equal(cliff_judged(*state, &facts), OUTCOME_PASS);
 }
 
 // One that the user has found stands in place of the one that counts blocks.
@@ -385,12 +388,10 @@ static void a_cliff_can_be_told(void **state) {
   has(r.gates[GATE_CLIFF].text, "before there were 10 KiB");
   has(r.gates[GATE_CLIFF].remedy, "ldg_single");
   limits.cliff = 10239; // it was above before
-  r = gates_judge(*state, &facts);
-  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_PASS);
+  assert_int_equal(cliff_judged(*state, &facts), OUTCOME_PASS);
   limits.cliff = 20479;
   facts.added_shared = -1;
-  r = gates_judge(*state, &facts);
-  assert_int_equal(outcome(&r, GATE_CLIFF), OUTCOME_UNKNOWN);
+  assert_int_equal(cliff_judged(*state, &facts), OUTCOME_UNKNOWN);
 }
 
 static void cliff_names_what_fits(void **state) {

@@ -6,6 +6,7 @@
 
 #include "rewrite/claims.h"
 #include "rewrite/declare.h"
+#include "rewrite/trips.h"
 
 enum copy {
   COPY_LOAD,  // as written
@@ -502,22 +503,6 @@ void emit_declarations(struct unit *u, const struct stages_list *stages, struct 
 
 // ---- the variants ----
 
-static bool constant_but_clocks(struct loop *l, const struct expr *e) {
-  e = expr_bare(e);
-  switch (e->kind) {
-  case EXPR_NAME: {
-    const struct symbol *y = resolve(l->function, e->name);
-    return (y && clock_of(l, y)) || constant_expr(l, e);
-  }
-  case EXPR_UNARY:
-    return constant_but_clocks(l, e->a);
-  case EXPR_BINARY:
-    return constant_but_clocks(l, e->a) && constant_but_clocks(l, e->b);
-  default:
-    return constant_expr(l, e);
-  }
-}
-
 // Is the main loop's unrolling left to nvcc, as it was in the loop as written? Measured on an H200
 // (CUDA 13.0, 4096, tiles small enough that nvcc unrolls them): through registers 0.94 to 1.03 of
 // the time with "unroll 1", and never slower than the same by hand; with asynchronous copies 0.98
@@ -526,8 +511,7 @@ static bool constant_but_clocks(struct loop *l, const struct expr *e) {
 // __device__ function, which may be inlined with constants, any loop might.
 static bool nvcc_unrolls(const struct emitter *m) {
   struct loop *l = m->loop;
-  return m->plan.variant != VARIANT_CP_ASYNC && l->function->kernel &&
-         !constant_but_clocks(l, stmt_cond(l->function, l->stmt));
+  return m->plan.variant != VARIANT_CP_ASYNC && l->function->kernel && !trips_are_constant(l);
 }
 
 static void add_header(struct emitter *m) {
@@ -567,7 +551,7 @@ static bool first_unasked(const struct emitter *m) {
 // sgemm 1.000.
 static void forget_first(struct emitter *m) {
   struct loop *l = m->loop;
-  if (constant_but_clocks(l, stmt_cond(l->function, l->stmt)))
+  if (trips_are_constant(l))
     return;
   for (size_t i = 0; i < l->clocks.count; ++i)
     if (!l->clocks.at[i].in_compute && !l->clocks.at[i].symbol->pointer) {

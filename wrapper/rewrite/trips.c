@@ -128,3 +128,23 @@ bool trips_may_be_known(struct loop *l) {
 bool tile_may_be_certain(struct loop *l) {
   return l->stmt->kind == STMT_DO || tells(l, l->stmt->cond, 0, ANY);
 }
+
+static bool constant_but_clocks(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  switch (e->kind) {
+  case EXPR_NAME: {
+    const struct symbol *y = resolve(l->function, e->name);
+    return (y && clock_of(l, y)) || constant_expr(l, e);
+  }
+  case EXPR_UNARY:
+    return constant_but_clocks(l, e->a);
+  case EXPR_BINARY:
+    return constant_but_clocks(l, e->a) && constant_but_clocks(l, e->b);
+  default:
+    return constant_expr(l, e);
+  }
+}
+
+bool trips_are_constant(struct loop *l) {
+  return constant_but_clocks(l, stmt_cond(l->function, l->stmt));
+}

@@ -9,5 +9,7 @@
 bool trips_may_be_known(struct loop *l);
 // False when it certainly does not know that there is a tile at all.
 bool tile_may_be_certain(struct loop *l);
+// True when the loop's condition names nothing but its clocks and constants.
+bool trips_are_constant(struct loop *l);
 
 #endif
