@@ -434,6 +434,7 @@ void emu_run(trial &t) {
   int n = t.tiles * 32;
   int *x = t.in<int>(n), *y = t.out<int>(32);
   launch(1, 32, 0, [=] { golden::backwards(x, y, n, 7); });
+}
 
 // ---- printed
 void emu_run(trial &t) {
