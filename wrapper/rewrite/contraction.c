@@ -15,6 +15,8 @@
 //   if (k0 == 0)
 //     y[i] = p;
 //   acc += p;
+// What is read in a loop whose rounds are a number of the launch is needed in every copy, for none
+// knows that number; and what one such loop has stored another one loads.
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
 #include "rewrite/members.h"
@@ -286,7 +288,7 @@ static bool same_rounding(struct loop *l) {
     first[i] = at_first(l, &l->function->symbols.at[i], before.values[i]);
     // In one block with the first tile only where all tiles may be unrolled.
     if (r.trips_constant && first[i].from > FROM_CONSTANT && before.values[i].product.at)
-      first[i].product = (struct product){before.values[i].product.at, FROM_CARRIED, NULL, false};
+      first[i].product = (struct product){.at = before.values[i].product.at, .from = FROM_CARRIED};
     r.values[i] = first[i];
   }
   // The second round begins with the products that the first one leaves in variables: from one tile
@@ -295,7 +297,7 @@ static bool same_rounding(struct loop *l) {
     for (size_t i = 0; round == 1 && i < count; ++i) {
       bool registers = !l->function->symbols.at[i].shared; // memory is read behind the barrier
       if (registers && first[i].from > FROM_CONSTANT && r.values[i].product.at)
-        first[i].product = (struct product){r.values[i].product.at, FROM_CARRIED, NULL, false};
+        first[i].product = (struct product){.at = r.values[i].product.at, .from = FROM_CARRIED};
       r.values[i] = first[i];
     }
     if (!run_vote(&r) || !run_ahead(&r) || !run_repeated(&r) || !run_region(&r, REGION_COMPUTE) ||

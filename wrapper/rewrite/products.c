@@ -2,6 +2,8 @@
 // nothing changes.
 #include "rewrite/products.h"
 
+#include "rewrite/trips.h"
+
 #include <string.h>
 
 enum { DEEPEST_LOOP = 4 };
@@ -11,7 +13,9 @@ static const struct value constant = {.from = FROM_CONSTANT};
 struct product worse(struct product a, struct product b) {
   if (!a.at || !b.at)
     return a.at ? a : b;
-  return a.from <= b.from ? a : b;
+  struct product p = a.from <= b.from ? a : b;
+  p.stored = a.stored == b.stored ? a.stored : NULL;
+  return p;
 }
 
 // Either of two values, by the way that was taken. Constants are folded where ways meet.
@@ -54,7 +58,8 @@ struct value value_at(const struct run *r, const struct symbol *y) {
 }
 
 bool equal_values(struct value a, struct value b) {
-  return a.from == b.from && a.product.at == b.product.at && a.product.from == b.product.from;
+  return a.from == b.from && a.product.at == b.product.at && a.product.from == b.product.from &&
+         a.product.stored == b.product.stored;
 }
 
 static void set(struct run *r, size_t symbol, struct value v) {
@@ -124,7 +129,8 @@ static bool add(struct run *r, const struct expr *sum, enum number_kind kind, st
   // A product less a variable that is 0 in the first tile is still that product there.
   bool less = token_is(r->loop->unit, sum->op, "-") || token_is(r->loop->unit, sum->op, "-=");
   if (r->trips_constant && less && b.from == FROM_CARRIED)
-    v->product = (struct product){p.at, FROM_CARRIED, p.arm, p.choice};
+    v->product =
+        (struct product){.at = p.at, .from = FROM_CARRIED, .arm = p.arm, .choice = p.choice};
   // Of two products one is fused; a variable that is 1 in the first tile leaves only the other.
   bool both = a.product.at && b.product.at;
   if (both && (a.product.choice || b.product.choice))
@@ -164,15 +170,20 @@ static struct value both_true(struct value a, struct value b) {
 }
 
 // Enters the arm of a condition, unless that is the same in all copies or comes from the tile.
-// Gives the arm to return to.
-static const struct arm *enter(struct run *r, struct value condition) {
+// Gives the arm to return to. `loop`: which is run under the condition, NULL for none.
+static const struct arm *enter_loop(struct run *r, struct value condition, struct stmt *loop) {
   const struct arm *outer = r->arm;
   if (condition.from == FROM_OUTSIDE || condition.from == FROM_CARRIED) {
     struct arm *arm = ARENA_NEW(r->loop->unit->arena, struct arm);
     arm->outer = outer;
+    arm->loop = loop && loop_in_every_copy(r->loop, loop) ? loop : NULL;
     r->arm = arm;
   }
   return outer;
+}
+
+static const struct arm *enter(struct run *r, struct value condition) {
+  return enter_loop(r, condition, NULL);
 }
 
 // What is evaluated on the way to an element: its indices, and the pointers that are followed.
@@ -218,11 +229,32 @@ static struct value read_root(struct run *r, struct root root, enum source index
   return v;
 }
 
+// The innermost loop around what is run that is one in every copy and counts where an element is.
+static const struct stmt *counting_loop(const struct run *r, const struct expr *element) {
+  const struct arm *arm = r->arm;
+  while (arm && !(arm->loop &&
+                  named_in_range(r->loop, element->range,
+                                 first_declared(r->loop->function, arm->loop->init)) != NO_TOKEN))
+    arm = arm->outer;
+  return arm ? arm->loop : NULL;
+}
+
+// Is what one loop has stored read in another? Then it comes from memory in every copy, for nobody
+// knows how often either goes round.
+static bool read_by_another_loop(const struct run *r, struct product p,
+                                 const struct expr *element) {
+  const struct stmt *loop = p.stored ? counting_loop(r, element) : NULL;
+  return loop && !inside(loop, p.stored->range.first) && !inside(p.stored, loop->range.first);
+}
+
 static bool read_element(struct run *r, const struct expr *e, struct value *v) {
   enum source index = FROM_CONSTANT;
   if (!run_address(r, e->kind == EXPR_UNARY ? e->a : e, &index))
     return false;
-  *v = read_root(r, root_of(r->loop, e), index);
+  struct root root = root_of(r->loop, e);
+  *v = read_root(r, root, index);
+  if (root.memory == MEMORY_SHARED && read_by_another_loop(r, v->product, e))
+    v->product = (struct product){.at = NULL};
   note_read(r, *v, e->range.first);
   return true;
 }
@@ -254,6 +286,7 @@ void assign_value(struct run *r, const struct expr *target, struct value v, bool
   // What the load stores is read behind the barrier, from memory.
   if (!y || (r->loads && root.memory == MEMORY_SHARED))
     return;
+  v.product.stored = root.memory == MEMORY_SHARED ? counting_loop(r, target) : NULL;
   struct value held = value_at(r, y);
   bool named = bare->kind == EXPR_NAME && range_empty(y->dims);
   if (named && (resolve(l->function, bare->name) == y || root.memory == MEMORY_LOCAL))
@@ -539,7 +572,7 @@ static bool run_loop(struct run *r, struct stmt *s) {
     if (cond && !run_expr(r, cond, &v))
       return false;
     if (cond)
-      enter(r, v);
+      enter_loop(r, v, s);
     if ((s->body && !run_stmts(r, s->body)) || (step && !run_expr(r, step, &v)))
       return false;
     // Once more from what may be there when the body begins again. Behind the loop the body has

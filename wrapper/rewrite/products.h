@@ -17,6 +17,7 @@ enum source {
 // another: the first tile, a flag of the launch. Arms stand in each other; NULL is the outermost.
 struct arm {
   const struct arm *outer;
+  const struct stmt *loop; // it is the body of a loop that is one in every copy; else NULL
 };
 
 struct product {
@@ -24,6 +25,8 @@ struct product {
   enum source from;
   const struct arm *arm; // where it is made
   bool choice;           // of a value that may be 1
+  // A loop that is one in every copy and puts it into memory, each time elsewhere; else NULL.
+  const struct stmt *stored;
 };
 
 // A product that a variable holds and that is added. nvcc fuses it only if nothing else in its

@@ -1,4 +1,4 @@
-// Whether the compiler may know how many tiles a loop has, and that it has one.
+// What the compiler may know of how often loops go round: that of the tiles, and those in it.
 #ifndef DBUF_REWRITE_TRIPS_H
 #define DBUF_REWRITE_TRIPS_H
 
@@ -11,5 +11,8 @@ bool trips_may_be_known(struct loop *l);
 bool tile_may_be_certain(struct loop *l);
 // True when the loop's condition names nothing but its clocks and constants.
 bool trips_are_constant(struct loop *l);
+// Is a loop in the body of `l` one that goes round in every copy of it, for its trips are a number
+// of the launch of which nothing tells more? False when that is not certain.
+bool loop_in_every_copy(struct loop *l, struct stmt *s);
 
 #endif

@@ -82,6 +82,13 @@ static bool stands_in(const struct arm *inner, const struct arm *outer) {
   return inner == outer;
 }
 
+// Without the loops that are there in every copy: what reads a product in them does so in each.
+static const struct arm *condition_of(const struct arm *arm) {
+  while (arm && arm->loop)
+    arm = arm->outer;
+  return arm;
+}
+
 // A name of the body that stands for the one value it was given: what it was given.
 static const struct expr *meant(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
@@ -164,8 +171,8 @@ struct product product_of(struct run *r, const struct expr *e, enum source from)
   struct product p = {.at = e, .from = from, .arm = r->arm};
   struct use *u = use_of(r, p);
   note_place(r, u, &u->made, e->range.first);
-  u->another |= u->product.arm != p.arm &&
-                (stands_in(p.arm, u->product.arm) || stands_in(u->product.arm, p.arm));
+  const struct arm *before = condition_of(u->product.arm), *now = condition_of(p.arm);
+  u->another |= before != now && (stands_in(now, before) || stands_in(before, now));
   return p;
 }
 
@@ -217,8 +224,9 @@ void note_read(struct run *r, struct value v, tok at) {
     return;
   struct use *u = use_of(r, v.product);
   note_place(r, u, &u->read, at);
-  u->another |= v.product.arm != r->arm;
-  u->apart |= v.product.from == FROM_CARRIED || !stands_in(r->arm, v.product.arm);
+  const struct arm *made = condition_of(v.product.arm), *read = condition_of(r->arm);
+  u->another |= made != read;
+  u->apart |= v.product.from == FROM_CARRIED || !stands_in(read, made);
 }
 
 bool note_sum(struct run *r, struct product p, tok sum) {
