@@ -36,6 +36,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(++x)) if (x <
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(j);
 
 #pragma unroll 1
 # 9 "attention.cu" 3
