@@ -321,6 +321,13 @@ void emu_run(trial &t) {
   launch(1, 64, 0, [=] { golden::blend(order, spots, y, n); });
 }
 
+// ---- index_of_template_type
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(2 * n), *y = t.out<float>(256);
+  launch(2, 128, 0, [=] { golden::k<int>(x, y, n, n); });
+}
+
 // ---- integers_in_load
 void emu_run(trial &t) {
   int n = t.extent(128);

@@ -120,6 +120,11 @@ static bool begins_as_one(struct loop *l, const struct expr *e) {
   return false;
 }
 
+static enum number_kind kind_of(const struct run *r, const struct expr *e, bool index) {
+  enum number_kind kind = number_kind(r->loop, e);
+  return index && kind == NUMBER_UNKNOWN ? NUMBER_WHOLE : kind;
+}
+
 static bool add(struct run *r, const struct expr *sum, enum number_kind kind, struct value a,
                 struct value b, struct value *v) {
   *v = made_of(a, b);
@@ -194,6 +199,7 @@ static bool run_address(struct run *r, const struct expr *e, enum source *index)
   case EXPR_NAME:
     return true;
   case EXPR_INDEX:
+    r->index = number_kind(r->loop, e->a) == NUMBER_ADDRESS;
     if (!run_expr(r, e->b, &v))
       return false;
     *index = v.from > *index ? v.from : *index;
@@ -341,22 +347,26 @@ static bool is_truth(const struct unit *u, const struct expr *e) {
          (e->kind == EXPR_UNARY && token_is(u, e->op, "!"));
 }
 
-static bool run_binary(struct run *r, const struct expr *e, struct value *v) {
+// `index`: the expression is a part of an index, and so are its operands where it only computes.
+static bool run_binary(struct run *r, const struct expr *e, bool index, struct value *v) {
   const struct unit *u = r->loop->unit;
   struct value a, b, own;
   bool logical = token_is(u, e->op, "&&") || token_is(u, e->op, "||");
+  index &= token_is(u, e->op, "+") || token_is(u, e->op, "-") || token_is(u, e->op, "*");
+  r->index = index;
   if (!run_expr(r, e->a, &a))
     return false;
   const struct arm *outer = logical ? enter(r, a) : r->arm;
+  r->index = index;
   bool ok = run_expr(r, e->b, &b);
   r->arm = outer;
   if (!ok || !run_operator(r, e, a, b, &own))
     return false;
   // Dividing by a power of two is multiplying, and all of division with -use_fast_math.
   if (token_is(u, e->op, "*") || token_is(u, e->op, "/"))
-    ok = multiply(r, e, number_kind(r->loop, e), a, b, v);
+    ok = multiply(r, e, kind_of(r, e, index), a, b, v);
   else if (token_is(u, e->op, "+") || token_is(u, e->op, "-"))
-    ok = add(r, e, number_kind(r->loop, e), a, b, v);
+    ok = add(r, e, kind_of(r, e, index), a, b, v);
   else if (logical || ((token_is(u, e->op, "&") || token_is(u, e->op, "|")) &&
                        (is_truth(u, e->a) || is_truth(u, e->b))))
     *v = both_true(a, b);
@@ -401,6 +411,8 @@ static bool run_count(struct run *r, const struct expr *e, struct value *v) {
 bool run_expr(struct run *r, const struct expr *e, struct value *v) {
   const struct unit *u = r->loop->unit;
   struct value first;
+  bool index = r->index;
+  r->index = false;
   *v = constant;
   e = expr_bare(e);
   switch (e->kind) {
@@ -423,7 +435,7 @@ bool run_expr(struct run *r, const struct expr *e, struct value *v) {
   case EXPR_MEMBER:
     return read_element(r, e, v);
   case EXPR_BINARY:
-    return run_binary(r, e, v);
+    return run_binary(r, e, index, v);
   case EXPR_ASSIGN:
     return run_assign(r, e, v);
   case EXPR_COND: {

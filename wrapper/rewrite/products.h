@@ -90,6 +90,7 @@ struct run {
   bool tile_certain;     // perhaps: the compiler knows that there is one
   const struct arm *arm; // that is run
   bool doomed;           // a value is run that only the next tile reads
+  bool index;            // an index of memory is run: it is no fraction, whatever its type's name
   struct uses *uses;     // of all products
   int depth, loops;
   unsigned jumps;   // inside so many statements that may be left early
