@@ -489,3 +489,11 @@ void emu_run(trial &t) {
   float *out = t.out<float>(32);
   launch(1, dim3(8, 4), 0, [=] { golden::filter<4, 8>(image, weight, out, size, width, colors); });
 }
+
+// ---- while_in_load
+void emu_run(trial &t) {
+  int n = t.tiles * 400, m = t.tiles * 100;
+  float *x = t.in<float>(n + 32), *y = t.out<float>(32), *z = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::counted(x, y, n); });
+  launch(1, 32, 0, [=] { golden::any_start(x, z, m, -32); });
+}

@@ -65,13 +65,18 @@ static bool target_tainted(struct taint *t, const struct expr *e) {
   return true;
 }
 
+// Its condition says whether the statements in it are run.
+static bool guards(const struct stmt *s) {
+  return s->kind == STMT_IF || s->kind == STMT_FOR || s->kind == STMT_WHILE;
+}
+
 // Is it decided by the clock whether `s` changes the variable? What is declared under the guard
 // lives only where it holds.
 static bool guarded_by_taint(struct taint *t, struct stmt *s, const struct symbol *y) {
   for (struct stmt *p = s->parent; p && p != t->loop->stmt; p = p->parent) {
     if (inside(p->body, y->name) || inside(p->otherwise, y->name))
       return false;
-    if ((p->kind == STMT_IF || p->kind == STMT_FOR) && tainted(t, stmt_cond(t->loop->function, p)))
+    if (guards(p) && tainted(t, stmt_cond(t->loop->function, p)))
       return true;
   }
   return false;
@@ -169,7 +174,7 @@ static bool always_stores(struct loop *l, const struct stmt *at, const struct ti
     return false;
   if (at->kind == STMT_IF)
     return always_stores(l, at->body, t) && always_stores(l, at->otherwise, t);
-  if (at->kind == STMT_FOR)
+  if (at->kind == STMT_FOR || at->kind == STMT_WHILE)
     return always_stores(l, at->body, t);
   for (const struct stmt *c = at->kind == STMT_COMPOUND ? at->body : NULL; c; c = c->next)
     if (always_stores(l, c, t))
@@ -189,8 +194,7 @@ static void check_store(struct taint *t, struct store *s) {
     return;
   }
   for (struct stmt *p = s->stmt->parent; p && p != l->stmt->body; p = p->parent) {
-    bool guard = p->kind == STMT_IF || p->kind == STMT_FOR;
-    if (!guard)
+    if (!guards(p))
       continue;
     struct stmt *init = p->kind == STMT_FOR ? p->init : NULL;
     bool varies = tainted(t, stmt_cond(l->function, p)) || tainted(t, stmt_step(l->function, p));

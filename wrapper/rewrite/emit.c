@@ -193,22 +193,25 @@ static void edit_store(struct emitter *m, struct edits *list, enum copy copy, st
 }
 
 // for (INIT; COND; STEP) BODY with a constant number of trips, so that it can be unrolled and its
-// registers indexed; what may be left after them runs as written, where the copy stores at all.
+// registers indexed; what may be left after them runs as written, where the copy stores at all. The
+// body of a 'while' makes its own steps.
 static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, struct coop *c) {
   if (!c->normal)
     return;
   struct stmt *s = c->stmt;
   struct loop *l = m->loop;
   uint32_t from = token_offset(m->unit, s->lead), body = token_offset(m->unit, s->body->lead);
-  const char *init = flat_text(m->unit, s->init->range), *cond = flat_text(m->unit, s->cond);
+  bool is_for = s->kind == STMT_FOR;
+  const char *init = is_for ? flat_text(m->unit, s->init->range) : "";
+  const char *cond = flat_text(m->unit, s->cond),
+             *step = is_for ? flat_text(m->unit, s->step) : "0";
   stmt_step(l->function, s);
   add_edit(m->unit, list, from, body,
            arena_printf(m->unit->arena,
                         "{ %s\n#pragma unroll%sfor (int __dbuf_i%u = 0; __dbuf_i%u < __dbuf_n%u; "
                         "++__dbuf_i%u, (void)(%s)) if (%s)%s",
                         init, line_marker(m->unit, token_offset(m->unit, s->range.first), true),
-                        c->id, c->id, c->id, c->id, flat_text(m->unit, s->step), cond,
-                        line_marker(m->unit, body, true)));
+                        c->id, c->id, c->id, c->id, step, cond, line_marker(m->unit, body, true)));
   uint32_t end = range_end(m->unit, s->range);
   bool stores = copy == COPY_LOAD || (copy == COPY_FETCH) == async_variant(m);
   if (stores && !(c->exact && c->exact[0] == '\0'))
@@ -216,7 +219,7 @@ static void edit_coop(struct emitter *m, struct edits *list, enum copy copy, str
              arena_printf(m->unit->arena, "%s%s%s\n#pragma unroll 1%sfor (; %s; %s) { %s } }",
                           c->exact ? " if (!(" : "", c->exact ? c->exact : "", c->exact ? "))" : "",
                           line_marker(m->unit, token_offset(m->unit, s->range.first), true), cond,
-                          flat_text(m->unit, s->step), flat_text(m->unit, s->body->range)));
+                          step, flat_text(m->unit, s->body->range)));
   else
     add_edit(m->unit, list, end, end, " }");
   // Where nested loops end together, the inner one ends first.

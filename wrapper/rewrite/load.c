@@ -300,6 +300,27 @@ static struct symbol *step_variable(struct loop *l, const struct expr *step,
   return i && !i->pointer && !i->odd ? i : NULL;
 }
 
+// "while (i < bound) { .. i += stride; }": the last statement of the body.
+static struct stmt *last_of_while(struct stmt *s) {
+  struct stmt *last =
+      s->kind == STMT_WHILE && s->body && s->body->kind == STMT_COMPOUND ? s->body->body : NULL;
+  while (last && last->next)
+    last = last->next;
+  return last && last->kind == STMT_EXPR ? last : NULL;
+}
+
+// The value that the variable of a 'while' is declared with, in the block where that stands, when
+// nothing else changes it but `step`.
+static const struct expr *declared_start(struct loop *l, struct stmt *s, struct symbol *i,
+                                         struct stmt *step) {
+  if (!i->decl || i->decl->parent != s->parent || !in_body(l, i) || i->reference || i->is_static)
+    return NULL;
+  for (size_t k = 0; k < l->writes.count; ++k)
+    if (l->writes.at[k].root.symbol == i && l->writes.at[k].stmt != step)
+      return NULL;
+  return symbol_init(l->function, i);
+}
+
 static const struct expr *start_value(struct loop *l, struct stmt *s, struct symbol *i) {
   if (!s->init)
     return NULL;
@@ -365,7 +386,9 @@ static void count_trips(struct loop *l, struct coop *c) {
   struct stmt *s = c->stmt;
   const struct unit *u = l->unit;
   const struct expr *cond = expr_bare(stmt_cond(l->function, s));
-  const struct expr *step = expr_bare(stmt_step(l->function, s)), *stride;
+  struct stmt *last = last_of_while(s);
+  const struct expr *stride,
+      *step = expr_bare(last ? stmt_value(l->function, last) : stmt_step(l->function, s));
   if (!cond || !step || cond->kind != EXPR_BINARY)
     return;
   bool less = token_is(u, cond->op, "<"), least = token_is(u, cond->op, "<=");
@@ -381,14 +404,14 @@ static void count_trips(struct loop *l, struct coop *c) {
   if (!i || left->kind != EXPR_NAME || resolve(l->function, left->name) != i)
     return;
   // A body that changes the variable as well is no counted loop.
-  if (written_in(l, s->body->range, i))
+  const struct expr *start = last ? declared_start(l, s, i, last) : start_value(l, s, i);
+  if (last ? !start : written_in(l, s->body->range, i) != NULL)
     return;
   c->variable = i;
   c->stride = stride;
-  const struct expr *start = start_value(l, s, i);
   if (!add)
     count_values(l, c, start, cond->b, stride, least);
-  if (!start || seen_outside(l, c, i) || !constant_expr(l, cond->b) ||
+  if (!start || (!last && seen_outside(l, c, i)) || !constant_expr(l, cond->b) ||
       (add && !constant_expr(l, add)) || (stride && !constant_expr(l, stride)))
     return;
   bool fixed = constant_expr(l, start);
@@ -544,6 +567,7 @@ static bool load_stmt(struct loop *l, struct stmt *s, struct coop *coop) {
     return true;
   }
   case STMT_FOR:
+  case STMT_WHILE:
     return load_for(l, s, coop);
   case STMT_DECL:
     return load_declaration(l, s, coop);

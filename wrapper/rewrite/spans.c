@@ -238,7 +238,7 @@ static bool writes_lane(struct cover *c, const struct stmt *at, const struct spa
         return true;
     return false;
   }
-  if (at->kind == STMT_FOR) {
+  if (at->kind == STMT_FOR || at->kind == STMT_WHILE) {
     const struct coop *f = counted(c->loop, at);
     for (long i = 0; f && i < f->count; ++i) {
       struct trip t = {f->variable, f->from + i * f->by, trips};
@@ -260,7 +260,7 @@ static bool writes_lane(struct cover *c, const struct stmt *at, const struct spa
 // The store in each trip of the loops around it, from the statement `in` up to `top`.
 static bool writes_trips(struct cover *c, const struct stmt *in, const struct stmt *top,
                          const struct trip *trips) {
-  while (in && in != top && in->kind != STMT_FOR)
+  while (in && in != top && in->kind != STMT_FOR && in->kind != STMT_WHILE)
     in = in->parent;
   if (!in)
     return false;

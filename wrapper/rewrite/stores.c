@@ -463,7 +463,9 @@ static bool all_pairs_apart(struct loop *l, const struct store *s) {
 
 // Does a loop in another begin with a value that may differ from trip to trip of that?
 static bool starts_by_trip(const struct loop *l, const struct coop *c) {
-  struct range r = c->stmt->init ? c->stmt->init->range : (struct range){0, 0};
+  struct range r = c->stmt->kind == STMT_WHILE ? c->variable->init
+                   : c->stmt->init             ? c->stmt->init->range
+                                               : (struct range){0, 0};
   for (tok t = r.first; c->outer && t < r.end; ++t) {
     struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
     if (y && y != c->variable && (in_body(l, y) || drifts(l, c, y)))
