@@ -2,12 +2,19 @@
 // a case, or why there is no launch. The kernels are in the namespace golden.
 
 // ---- atomics: not run, it names functions of a header that is not there
+
 // ---- copied_into_object: not run, it names functions of a header that is not there
+
 // ---- device_function: not run, no kernel calls it
+
 // ---- group_barrier: not run, it names functions of a header that is not there
+
 // ---- header_with_our_word: not run, it names functions of a header that is not there
+
 // ---- math_in_compute: not run, it names functions of a header that is not there
+
 // ---- math_in_load: not run, the small headers have no tanhf
+
 // ---- pointer_passed: not run, it makes an object whose constructor is the host's
 
 // ---- attention
@@ -496,4 +503,11 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n + 32), *y = t.out<float>(32), *z = t.out<float>(32);
   launch(1, 32, 0, [=] { golden::counted(x, y, n); });
   launch(1, 32, 0, [=] { golden::any_start(x, z, m, -32); });
+}
+
+// ---- type_circle
+void emu_run(trial &t) {
+  int n = t.tiles * 128, first = 5;
+  int *x = t.in<int>(n + first), *y = t.out<int>(128);
+  launch(1, 128, 0, [=] { golden::circle(x, y, first, n); });
 }

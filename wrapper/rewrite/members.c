@@ -175,25 +175,41 @@ static bool volatile_word(struct str s) {
          str_starts(s, "add_volatile") || str_starts(s, "add_cv");
 }
 
-// `own`: the name that is being declared, as in "typedef struct uint3 uint3".
-static bool volatile_words(const struct unit *u, struct range type, struct str own, int depth) {
+// The names whose declarations are being followed, the last one first. What they say is not asked
+// again: "typedef struct uint3 uint3", or in a library's namespace "typedef std::int32_t int32;
+// typedef int32 int32_t;".
+struct followed {
+  struct str name;
+  const struct followed *before;
+};
+
+static bool is_followed(const struct followed *f, struct str name) {
+  for (; f; f = f->before)
+    if (str_equal(f->name, name))
+      return true;
+  return false;
+}
+
+static bool volatile_words(const struct unit *u, struct range type, const struct followed *f,
+                           int depth) {
   for (tok t = type.first; t < type.end; ++t) {
     struct str name = token_text(u, t);
     if (volatile_word(name))
       return true;
-    if (u->tokens[t].kind != TOK_IDENT || str_equal(name, own))
+    if (u->tokens[t].kind != TOK_IDENT || is_followed(f, name))
       continue;
+    struct followed here = {name, f};
     struct tokens types = spelled_that(u, name, declares_alias);
     for (size_t i = 0; i < types.count; ++i)
       if (types.at[i] != t && !system_file(u, types.at[i]) &&
-          (depth > 8 || volatile_words(u, alias_words(u, types.at[i]), name, depth + 1)))
+          (depth > 8 || volatile_words(u, alias_words(u, types.at[i]), &here, depth + 1)))
         return true;
   }
   return false;
 }
 
 bool volatile_type(const struct unit *u, struct range type) {
-  return volatile_words(u, type, STR(""), 0);
+  return volatile_words(u, type, NULL, 0);
 }
 
 // A name outside functions and parameter lists.
@@ -226,6 +242,7 @@ struct meaning {
   bool pointer; // a "*" or "&" is somewhere in it, or it could not be followed
   bool array;
   bool watched; // volatile or atomic
+  const struct followed *followed;
   int depth;
 };
 
@@ -245,7 +262,11 @@ static void look_at(const struct unit *u, struct range type, struct meaning *m) 
 }
 
 static void look_up(const struct unit *u, tok name, struct meaning *m) {
-  struct tokens types = spelled_that(u, token_text(u, name), declares_alias);
+  struct followed here = {token_text(u, name), m->followed};
+  if (is_followed(m->followed, here.name))
+    return;
+  struct tokens types = spelled_that(u, here.name, declares_alias);
+  m->followed = &here;
   if (++m->depth > 8)
     m->pointer = true;
   for (size_t k = 0; !m->pointer && k < types.count; ++k) {
@@ -259,6 +280,7 @@ static void look_up(const struct unit *u, tok name, struct meaning *m) {
     look_at(u, type, m);
   }
   --m->depth;
+  m->followed = here.before;
 }
 
 enum element_kind element_kind(const struct unit *u, struct range type) {
