@@ -97,7 +97,7 @@ if python3 -c 'import torch.utils.cpp_extension' 2>/dev/null; then
   mkdir extension
   example 'PyTorch, Bazel, xmake' python >extension/setup.py
   cp "$here"/kernels/tile.h extension
-  sed '/^int main/,$d' "$here/kernels/sum.cu" >extension/sum.cu
+  { echo '#include <torch/types.h>' && sed '/^int main/,$d' "$here/kernels/sum.cu"; } >extension/sum.cu
   echo 'int main_of_nobody() { return 0; }' >extension/bind.cpp
   # shellcheck disable=SC2016 # for the shell that is named
   check 'setup.py' env -u DBUF_NVCC CUDA_HOME="$toolkit" PYTORCH_NVCC=dbuf-nvcc TORCH_CUDA_ARCH_LIST=8.6 \
