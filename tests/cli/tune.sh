@@ -155,6 +155,33 @@ tune -- true
 equal "nor through a link" "102 no" "$rc $([ -e nowhere ] && echo yes || echo no)"
 rm dbuf.ini.before-tune
 
+# Ninja in a build folder, as CMake uses it: dependencies in a log of its own, and settings that the sources' folder has.
+if command -v ninja >/dev/null; then
+  mkdir -p project/out
+  mv dbuf.ini aside.ini
+  sed 's/pipeline(.*)/pipeline/' sum.cu >project/sum.cu
+  cat >project/out/build.ninja <<END
+rule cuda
+  command = "$dbuf_nvcc" -arch=sm_86 -cubin -MD -MF \$out.d -o \$out \$in
+  depfile = \$out.d
+  deps = gcc
+rule count
+  command = cuobjdump -sass \$in | grep -c BAR.SYNC | sed 's/^/barriers: /'
+build sum.cubin: cuda ../sum.cu
+build bench: count sum.cubin
+END
+  (cd project/out && "$dbuf" tune "${barriers[@]}" --rounds 1 --variants ldg_single -- ninja bench) >tmp/out 2>tmp/err
+  equal "settings where the sources do not look for them" "1 1" \
+    "$? $(grep -c 'settings are searched from the folder of ../sum.cu upward, where that file is not: .* --config$' tmp/err)"
+  rm -f project/out/sum.cubin
+  (cd project/out && "$dbuf" tune "${barriers[@]}" --higher --config ../dbuf.ini --rounds 1 --variants ldg_single -- ninja bench) >tmp/out 2>tmp/err
+  equal "named, Ninja compiles again what depends on them" "0 variant = ldg_single" "$? $(tail -n 1 project/dbuf.ini)"
+  check "and is up to date when no more is to be built" grep -q 'no work to do' <(ninja -C project/out sum.cubin)
+  mv aside.ini dbuf.ini
+else
+  skip "no ninja in PATH"
+fi
+
 # Ctrl-C while a candidate is in the file.
 cat >wait.sh <<'END'
 make -s bench

@@ -402,6 +402,26 @@ static bool follows(const struct noted_loop *n, const struct tuned_candidate *c)
          (c->stages == STAGES_AUTO || n->stages == c->stages);
 }
 
+// Settings are searched from the source's folder upward: is the file that is written among them?
+// True where that is not known.
+static bool is_above(const struct tuner *t, const char *source) {
+  char file[PATH_MAX], settings[PATH_MAX];
+  if (t->config || !source || !realpath(source, file) || !realpath(t->path, settings))
+    return true;
+  char *slash = strrchr(settings, '/');
+  return slash && strncmp(file, settings, (size_t)(slash + 1 - settings)) == 0;
+}
+
+static const char *unbuilt_remedy(const struct tuner *t, const struct tuned_loop *l) {
+  if (is_above(t, l->file))
+    return "compile with -MD as dependency files, or have the command build from scratch (make "
+           "-B, cmake --build DIR --clean-first)";
+  return arena_printf(t->a,
+                      "settings are searched from the folder of %s upward, where that file is not: "
+                      "run dbuf tune there, or name a file by --config",
+                      l->file);
+}
+
 // Why a candidate that was built is not worth a figure: NULL, it is. False: the command did not
 // compile the loop.
 static bool built(struct tuner *t, const struct tuned_loop *l, struct tuned_candidate *c,
@@ -420,11 +440,10 @@ static bool built(struct tuner *t, const struct tuned_loop *l, struct tuned_cand
                                      n->arch, variant_name(n->variant));
   }
   if (!seen)
-    return complain(
-        t, FAILED,
-        arena_printf(t->a, "the command did not compile %s again after a change of %s", l->name,
-                     t->result.settings),
-        "compile with -MD as dependency files, or have the command build from scratch (make -B)");
+    return complain(t, FAILED,
+                    arena_printf(t->a, "the command did not compile %s again after a change of %s",
+                                 l->name, t->result.settings),
+                    unbuilt_remedy(t, l));
   return true;
 }
 
@@ -507,7 +526,8 @@ static bool find_loops(struct tuner *t) {
   }
   if (v.notes.loops.count == 0)
     return complain(t, FAILED, "the command compiled no annotated loop with dbuf-nvcc",
-                    "have it build all the first time: make clean before, or make -B");
+                    "have it build all the first time: take away before what is built (make clean, "
+                    "cmake --build DIR --target clean), or make -B");
   return t->result.loops.count > 0 ||
          complain(t, BAD_USAGE, "no loop is called so",
                   arena_printf(t->a, "a loop that is there: %s", v.notes.loops.at[0].loop));
