@@ -64,7 +64,8 @@ static unsigned line_of(const struct expansion *x, uint32_t off) {
 static bool for_compilers(struct str line, struct str before) {
   if (str_starts(line, "static_assert(") && str_find(line, STR(", \"dbuf-"), 0) < line.n)
     return true;
-  if (!str_starts(line, "(void)") || !str_ends(line, ";") || !str_starts(before, "auto &"))
+  if (!before.p || !str_starts(line, "(void)") || !str_ends(line, ";") ||
+      !str_starts(before, "auto &"))
     return false;
   struct str name = {line.p + 6, line.n - 7}, bound = {before.p + 6, before.n - 6};
   return bound.n > name.n && bound.p[name.n] == ' ' &&
