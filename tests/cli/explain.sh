@@ -137,6 +137,10 @@ with "the bound of threads" 's/__global__ void/& __launch_bounds__(256, 2)/' 0 "
 with "which is less than a promise" 's/__global__ void/& __launch_bounds__(256)/; s/pipeline(/pipeline(threads=128, /' 0 \
   "threads a block: 128, promised" "10 -> 3 (2 fit up to 49 KiB), as threads=128 allows: 12"
 
+# The system's function of the same name is none that the load calls.
+with "a function that is called like one of the system" 's/^constexpr/#include <algorithm>\nusing namespace std;\n__device__ int clamp(int v, int lo, int hi) { return v < lo ? lo : v > hi ? hi : v; }\n&/; s/A\[row \* K + k0 + col\]/A[clamp(row * K + k0 + col, 0, n)]/' 0 \
+  "sm_86: cp_async, 3 stages" "line 12: a plain 16-byte copy"
+
 # Another loop on another architecture, and one on both.
 cat >archs.cu <<'EOF'
 __global__ void both(const float *__restrict__ A, float *__restrict__ C, int K) {
