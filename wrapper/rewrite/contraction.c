@@ -50,16 +50,16 @@ static bool holds_tiles(struct loop *l, const struct symbol *y) {
          visit_stmt(l, l->function->body, filled_from_shared, &f);
 }
 
-// May a function of the text write through its parameter `index`?
-static bool writes_through(struct loop *l, struct str name, size_t index) {
+// May a function of the text write through its parameter `index`, which an address is given for?
+static bool writes_through(struct loop *l, struct str name, size_t index, bool address) {
   struct definitions d = find_definitions(l->unit, name);
   for (size_t i = 0; i < d.count; ++i) {
     const struct function *f = parse_function(l->unit, d.bodies[i]);
     size_t n = 0;
     for (size_t k = 0; f && k < f->symbols.count; ++k) {
       const struct symbol *y = &f->symbols.at[k];
-      bool constant = y->pointer ? y->pointee_const : y->constant;
-      bool other = y->reference || y->pointer || y->odd || !range_empty(y->dims);
+      bool constant = !y->odd && (y->pointer ? y->pointee_const : y->reference && y->constant);
+      bool other = address || y->reference || y->pointer || y->odd || !range_empty(y->dims);
       if (y->parameter && n++ == index && other && !constant)
         return true;
     }
@@ -77,7 +77,7 @@ static bool writes_argument(struct loop *l, const struct expr *call, size_t inde
     return true;
   struct str name = token_text(u, f->name);
   if (user_function(u, name))
-    return writes_through(l, name, index);
+    return writes_through(l, name, index, address);
   if (index == 0 && (writes_fragment(name) || writes_first(name)))
     return true;
   if (pure_function(u, name) || reads_memory(name))

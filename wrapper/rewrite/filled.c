@@ -43,11 +43,13 @@ static size_t dimensions(const struct walk *w) {
   return n;
 }
 
-// "v[i][j]", "v[i].x": indices behind the array's name; 0 for anything else.
+// "v[i][j]", "v[i].x": indices behind the array's name; 0 for anything else, as for members of what
+// may be a class, which may be arrays themselves.
 static size_t indices(const struct walk *w, const struct expr *e) {
   size_t n = 0;
   for (e = expr_bare(e); e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER; e = expr_bare(e->a)) {
-    if (e->kind == EXPR_MEMBER && !token_is(w->loop->unit, e->op, "."))
+    if (e->kind == EXPR_MEMBER && (!token_is(w->loop->unit, e->op, ".") ||
+                                   element_kind(w->loop->unit, w->array->type) != ELEMENT_VALUE))
       return 0;
     n += e->kind == EXPR_INDEX;
   }
@@ -134,7 +136,7 @@ static bool steady(struct walk *w, const struct expr *e) {
 }
 
 // May an argument be changed by the function that it is given to?
-static bool by_value(const struct unit *u, const struct expr *call, size_t index) {
+static bool by_value(struct unit *u, const struct expr *call, size_t index) {
   const struct expr *f = expr_bare(call->a);
   if (call->kind != EXPR_CALL || f->kind != EXPR_NAME)
     return false;
@@ -146,7 +148,7 @@ static bool by_value(const struct unit *u, const struct expr *call, size_t index
 static bool keeps_counter(void *context, struct stmt *s, const struct expr *e) {
   const struct walk *w = context;
   const struct symbol *counter = w->counters[w->counter_count - 1];
-  const struct unit *u = w->loop->unit;
+  struct unit *u = w->loop->unit;
   (void)s;
   if (e->kind == EXPR_UNKNOWN)
     return false;
@@ -371,7 +373,10 @@ static bool only_elements(const struct loop *l, const struct symbol *y, struct r
         return false;
       next = u->tokens[next].match + 1;
     }
-    if (token_is(u, t - 1, "&"))
+    tok before = t - 1;
+    while (token_is(u, before, "("))
+      --before;
+    if (token_is(u, before, "&"))
       return false;
   }
   return true;

@@ -49,6 +49,6 @@ bool declares_function(const struct unit *u, tok t);
 tok specialised(const struct unit *u, tok t);
 
 // True when some function of that name that the text declares takes argument `index` by reference.
-bool takes_reference(const struct unit *u, tok name, size_t index);
+bool takes_reference(struct unit *u, tok name, size_t index);
 
 #endif

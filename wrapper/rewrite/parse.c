@@ -1,4 +1,5 @@
 #include "rewrite/declare.h"
+#include "rewrite/typedefs.h"
 
 #include <string.h>
 
@@ -447,8 +448,11 @@ static void parameters(struct parser *p, struct range r) {
     size_t before = p->function->symbols.count;
     if (t < i)
       parse_declarators(p, &s, t, i, NULL, p->function->range.end);
-    for (size_t k = before; k < p->function->symbols.count; ++k)
-      p->function->symbols.at[k].parameter = true;
+    for (size_t k = before; k < p->function->symbols.count; ++k) {
+      struct symbol *y = &p->function->symbols.at[k];
+      y->parameter = true;
+      y->odd |= !y->pointer && !y->reference && hides_reference(p->function, y->type);
+    }
     from = i + 1;
     depth = 0;
   }

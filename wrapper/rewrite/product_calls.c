@@ -22,9 +22,11 @@ static void pass_back(struct run *r, const struct run *callee, const struct expr
     const struct symbol *y = &f->symbols.at[i];
     if (!y->parameter)
       continue;
-    bool written = (y->reference && !y->constant) || (y->pointer && !y->pointee_const) ||
-                   !range_empty(y->dims);
-    struct root root = y->reference ? root_of(r->loop, x) : pointee_of(r->loop, x);
+    bool reads = y->odd ? false : y->reference ? y->constant : y->pointer && y->pointee_const;
+    bool written = !reads || !range_empty(y->dims); // by any type that takes an address
+    struct root root = pointee_of(r->loop, x);
+    if (y->reference || (y->odd && root.memory != MEMORY_LOCAL))
+      root = root_of(r->loop, x);
     if (written && root.symbol && root.memory == MEMORY_LOCAL) {
       struct value held = value_at(r, root.symbol), v = callee->values[i];
       bool whole =

@@ -9,7 +9,7 @@
 // ---- arguments ----
 
 // May argument `index` of `count` be changed by functions of that name?
-static bool by_value(const struct unit *u, tok name, size_t index, size_t count) {
+static bool by_value(struct unit *u, tok name, size_t index, size_t count) {
   struct str text = token_text(u, name);
   if (pure_function(u, text) || register_function(text) || reads_memory(text))
     return true;
@@ -26,7 +26,7 @@ static bool reads_in(const struct unit *u, tok t) {
 }
 
 // The argument that begins at `t`, in the list that `open` begins.
-static bool read_by_call(const struct unit *u, tok open, tok at) {
+static bool read_by_call(struct unit *u, tok open, tok at) {
   tok name = open - 1;
   if (reads_in(u, name))
     return true;
@@ -68,7 +68,7 @@ static bool binds(const struct unit *u, tok equals) {
 }
 
 // Is what stands in [r.first, r.end) only read, as one whole or a branch of "?:"?
-static bool only_read(const struct unit *u, struct range r) {
+static bool only_read(struct unit *u, struct range r) {
   static const char *const before[] = {"++", "--", "&", "return", NULL};
   static const char *const open[] = {"(", ",", "{", "?", ":", NULL};
   static const char *const close[] = {")", ",", "}", ":", NULL};
@@ -103,7 +103,7 @@ static bool only_read(const struct unit *u, struct range r) {
 
 static bool look(struct loop *l, struct symbol *y) {
   const struct function *f = l->function;
-  const struct unit *u = l->unit;
+  struct unit *u = l->unit;
   if (y->pointer || y->reference || y->odd || y->type_name || y->shared || y->is_static ||
       y->is_volatile || !range_empty(y->dims))
     return false;

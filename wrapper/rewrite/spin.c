@@ -64,7 +64,7 @@ struct spread {
 
 // What a call may put where its arguments, or its object, are.
 static void spread_call(struct influence *i, const struct expr *e) {
-  const struct unit *u = i->loop->unit;
+  struct unit *u = i->loop->unit;
   const struct expr *f = expr_bare(e->a);
   size_t n = 0;
   if (f->kind == EXPR_MEMBER)

@@ -161,3 +161,88 @@ tok member_type(const struct unit *u, struct range type) {
                spelled_that(u, class, no_plain_class).count == 0 && !system_word(u, class);
   return plain ? after + 1 : NO_TOKEN;
 }
+
+// ---- references ----
+
+enum { MOST_NAMES = 32 };
+
+struct names {
+  const struct spelling *at[MOST_NAMES];
+  size_t count;
+};
+
+static bool refers(const struct unit *u, struct range words, struct names *followed);
+
+// Does any type of that name refer to something?
+static bool name_refers(const struct unit *u, tok t, struct names *followed) {
+  struct tokens types = spelled_that(u, token_text(u, t), declares_alias);
+  const struct spelling *s = spelling_of(u, token_text(u, t));
+  for (size_t i = 0; i < followed->count; ++i)
+    if (followed->at[i] == s)
+      return false;
+  if (types.count == 0)
+    return false;
+  if (followed->count == MOST_NAMES)
+    return true;
+  followed->at[followed->count++] = s;
+  for (size_t i = 0; i < types.count; ++i)
+    if (refers(u, alias_words(u, types.at[i]), followed))
+      return true;
+  return false;
+}
+
+static bool refers(const struct unit *u, struct range words, struct names *followed) {
+  static const char *const signs[] = {"&",
+                                      "&&",
+                                      "add_lvalue_reference",
+                                      "add_lvalue_reference_t",
+                                      "add_rvalue_reference",
+                                      "add_rvalue_reference_t",
+                                      NULL};
+  for (tok t = words.first; t < words.end; ++t)
+    if (token_in(u, t, signs) || asks_type(u, t) ||
+        (is_kind(u, t, TOK_IDENT) && name_refers(u, t, followed)))
+      return true;
+  return false;
+}
+
+bool names_reference(const struct unit *u, struct range type) {
+  return refers(u, type, &(struct names){.count = 0});
+}
+
+// "name<int &>" somewhere in the text.
+static bool given_reference(const struct unit *u, tok name) {
+  const struct spelling *s = spelling_of(u, token_text(u, name));
+  for (size_t i = 0; s && i < s->tokens.count; ++i) {
+    tok open = s->tokens.at[i] + 1;
+    tok after = token_is(u, open, "<") ? skip_template(u, open) : NO_TOKEN;
+    if (after != NO_TOKEN && names_reference(u, (struct range){open + 1, after - 1}))
+      return true;
+  }
+  return false;
+}
+
+// The template's parameter `t` is a reference by default, or where a name of a class is given one.
+static bool may_be_given_reference(const struct unit *u, tok t) {
+  for (++t; t < u->count && !token_is(u, t, "{") && !token_is(u, t, ";") && !token_is(u, t, "(");
+       ++t)
+    if (token_is(u, t, "&") || token_is(u, t, "&&") ||
+        (is_kind(u, t, TOK_IDENT) && behind_class_key(u, t) && given_reference(u, t)))
+      return true;
+  return false;
+}
+
+bool hides_reference(const struct function *f, struct range type) {
+  const struct unit *u = f->unit;
+  if (names_reference(u, type))
+    return true;
+  for (tok t = type.first; t < type.end; ++t) {
+    const struct symbol *y = resolve(f, t);
+    if (token_is(u, t, "auto")
+            ? given_reference(u, f->name)
+            : y && y->type_name &&
+                  (given_reference(u, f->name) || may_be_given_reference(u, y->name)))
+      return true;
+  }
+  return false;
+}

@@ -2,7 +2,7 @@
 #ifndef DBUF_REWRITE_TYPEDEFS_H
 #define DBUF_REWRITE_TYPEDEFS_H
 
-#include "rewrite/lex.h"
+#include "rewrite/parse.h"
 
 // The name at `t` is declared there by "typedef" or "using".
 bool declares_alias(const struct unit *u, tok t);
@@ -24,5 +24,12 @@ tok member_type(const struct unit *u, struct range type);
 
 // The type is a number or a vector, by its own name or another one.
 bool value_type(const struct unit *u, struct range type);
+
+// The type may be a reference, by a "&" in it or in what its names stand for.
+bool names_reference(const struct unit *u, struct range type);
+
+// A parameter of that type may be a reference though no "&" stands there: by a typedef, or by what
+// the text gives for a parameter of the template.
+bool hides_reference(const struct function *f, struct range type);
 
 #endif

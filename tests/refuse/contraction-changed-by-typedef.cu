@@ -1,0 +1,25 @@
+// A function changes a variable through a reference that a typedef names.
+typedef float &place;
+__attribute__((device)) inline void put(place r, float v) { r = v; }
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0, s = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc += s;
+    put(s, xs[tid] * xs[tid ^ 3]);
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 13:12: error: 'xs[tid] * xs[tid ^ 3]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       put(s, xs[tid] * xs[tid ^ 3]);
+//              ^~
+// 12:9: note: the sum
+//       acc += s;
+//           ^~
+// 13:12: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ

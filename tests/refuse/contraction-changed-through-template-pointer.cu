@@ -1,0 +1,24 @@
+// A function changes a variable through a pointer that a template's type names.
+template <class T> __attribute__((device)) inline void put(T r, float v) { *r = v; }
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0, s = 0.3f;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    acc += s;
+    put(&s, xs[tid] * xs[tid ^ 3]);
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 12:13: error: 'xs[tid] * xs[tid ^ 3]' may be fused into its sum (fma) in one copy of compute and not in another, and then the last bits differ [dbuf-contraction]
+//       put(&s, xs[tid] * xs[tid ^ 3]);
+//               ^~
+// 11:9: note: the sum
+//       acc += s;
+//           ^~
+// 12:13: note: write fmaf(a, b, c) where one rounding is meant and __fmul_rn(a, b) where two are, compile with -fmad=false, or give 'contract' if the last bits may differ
