@@ -306,11 +306,8 @@ static struct expr *parse_primary(struct reader *r) {
 static bool converts(const struct reader *r, const struct expr *name, const struct expr *args) {
   const struct unit *u = r->unit;
   int bytes;
-  if (name->kind != EXPR_NAME || !args || args->next || resolve(r->function, name->name) ||
-      !value_alias(u, name->name, &bytes))
-    return false;
-  struct str s = token_text(u, name->name);
-  return !user_function(u, s) && !declared_object(u, s);
+  return name->kind == EXPR_NAME && args && !args->next && !resolve(r->function, name->name) &&
+         value_alias(u, name->name, &bytes);
 }
 
 static struct expr *parse_postfix(struct reader *r) {

@@ -50,22 +50,32 @@ static bool declares_other_type(const struct unit *u, tok t) {
   static const char *const keys[] = {"struct",   "class",     "union",   "enum",
                                      "typename", "namespace", "concept", NULL};
   static const char *const behind_use[] = {"*", "&", "&&", "::", "const", NULL};
+  static const char *const attributes[] = {"__attribute__", "alignas", "__align__", NULL};
   if (u->tokens[t].kind != TOK_IDENT || declares_alias(u, t))
     return false;
   if (t > 0 && token_in(u, t - 1, keys)) // but "typename A<..>::B" is a use of A
     return !token_is(u, t - 1, "typename") ||
            !(token_is(u, t + 1, "<") || token_is(u, t + 1, "::"));
-  tok word = naming_word(u, t);
+  tok at = t;
+  if (token_is(u, t + 1, ")") && u->tokens[t].up != NO_TOKEN)
+    at = u->tokens[t].up; // "typedef T (name)", and what may only be a parameter
+  tok word = naming_word(u, at);
   if (word == NO_TOKEN)
     return false;
   return token_is(u, word, "using")
              ? !token_is(u, word + 2, "=")
-             : !is_kind(u, t + 1, TOK_IDENT) && !token_in(u, t + 1, behind_use);
+             : !token_in(u, t + 1, behind_use) &&
+                   (!is_kind(u, t + 1, TOK_IDENT) || token_in(u, t + 1, attributes));
 }
 
 // ---- numbers and vectors ----
 
 static bool value_words(const struct unit *u, struct range words, int *bytes);
+
+// A namespace or a class of the text's own has a type of that name.
+static bool inner_type(const struct unit *u, tok t) {
+  return declares_other_type(u, t) && u->tokens[t].up != NO_TOKEN;
+}
 
 // Of all types of that name in the text.
 static bool declared_value(const struct unit *u, struct str name, int *bytes) {
@@ -96,7 +106,8 @@ int alias_bytes(const struct unit *u, tok t) {
 
 bool value_alias(const struct unit *u, tok t, int *bytes) {
   struct str name = token_text(u, t);
-  return is_kind(u, t, TOK_IDENT) && declared_value(u, name, bytes) && !system_word(u, name);
+  return is_kind(u, t, TOK_IDENT) && declared_value(u, name, bytes) && !system_word(u, name) &&
+         !user_function(u, name) && !declared_object(u, name);
 }
 
 // "int", "static const float4", "typename A<..>::B".
@@ -117,6 +128,7 @@ static bool value_words(const struct unit *u, struct range words, int *bytes) {
     } else if (!token_in(u, t, passed) && !token_is(u, t + 1, "::")) {
       bool named = spelled_that(u, token_text(u, t), declares_alias).count > 0;
       bool own = plain_type_word(u, t) || own_type_bytes(token_text(u, t)) > 0;
+      own &= spelled_that(u, token_text(u, t), inner_type).count == 0;
       if (named ? !declared_value(u, token_text(u, t), bytes) : !own)
         return false;
       if (!own && system_word(u, token_text(u, t)))

@@ -10,8 +10,8 @@ bool declares_alias(const struct unit *u, tok t);
 // What it stands for, in the words of that declaration.
 struct range alias_words(const struct unit *u, tok t);
 
-// The name at `t` is another one of a number or a vector, wherever the text declares a type of that
-// name. *bytes: 0 when they differ or are not known.
+// The name at `t` is another one of a number or a vector, wherever the text declares anything of
+// that name. *bytes: 0 when they differ or are not known.
 bool value_alias(const struct unit *u, tok t, int *bytes);
 
 // Bytes of what the name at `t` stands for: -1 when the text declares no such name, 0 when they are

@@ -65,7 +65,7 @@ static bool harmless_name(const struct function *f, tok t, struct str own) {
     return true;
   struct symbol *y = resolve(f, t);
   int bytes;
-  if (!y && value_alias(u, t, &bytes) && !user_function(u, s) && !declared_object(u, s))
+  if (!y && value_alias(u, t, &bytes))
     return true;
   if (y)
     return y->type_name ||
