@@ -4,6 +4,7 @@
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 #include "rewrite/spans.h"
+#include "rewrite/typedefs.h"
 
 // ---- what depends on the clock ----
 
@@ -218,7 +219,9 @@ static bool small_alignment(const struct unit *u, struct range r) {
   long n;
   if (constant_value(range_text(u, r), &n))
     return n <= 128;
-  return r.end - r.first == 1 && element_kind(u, r) == ELEMENT_VALUE && type_bytes(u, r) > 0;
+  // A typedef may ask for more than what it names.
+  return r.end - r.first == 1 && alias_bytes(u, r.first) < 0 &&
+         element_kind(u, r) == ELEMENT_VALUE && type_bytes(u, r) > 0;
 }
 
 static bool alignment_known(struct loop *l, const struct symbol *y) {
