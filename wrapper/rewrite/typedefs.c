@@ -44,17 +44,33 @@ static tok naming_word(const struct unit *u, tok t) {
   return NO_TOKEN;
 }
 
+static const char *const attributes[] = {"__attribute__", "alignas", "__align__", NULL};
+
+// The first token of those, and of "[[..]]", that stand before `t`.
+static tok before_attributes(const struct unit *u, tok t) {
+  while (t > 0 && u->tokens[t - 1].match != NO_TOKEN && u->tokens[t - 1].match < t - 1) {
+    tok open = u->tokens[t - 1].match;
+    if (token_is(u, open, "["))
+      t = open;
+    else if (token_is(u, open, "(") && open > 0 && token_in(u, open - 1, attributes))
+      t = open - 1;
+    else
+      break;
+  }
+  return t;
+}
+
 // A type of that name is declared at `t`, in a way that does not tell what it stands for: a class,
 // an enumeration, a template's parameter, one of several declarators.
 static bool declares_other_type(const struct unit *u, tok t) {
   static const char *const keys[] = {"struct",   "class",     "union",   "enum",
                                      "typename", "namespace", "concept", NULL};
   static const char *const behind_use[] = {"*", "&", "&&", "::", "const", NULL};
-  static const char *const attributes[] = {"__attribute__", "alignas", "__align__", NULL};
   if (u->tokens[t].kind != TOK_IDENT || declares_alias(u, t))
     return false;
-  if (t > 0 && token_in(u, t - 1, keys)) // but "typename A<..>::B" is a use of A
-    return !token_is(u, t - 1, "typename") ||
+  tok first = before_attributes(u, t);
+  if (first > 0 && token_in(u, first - 1, keys)) // but "typename A<..>::B" is a use of A
+    return !token_is(u, first - 1, "typename") ||
            !(token_is(u, t + 1, "<") || token_is(u, t + 1, "::"));
   tok at = t;
   if (token_is(u, t + 1, ")") && u->tokens[t].up != NO_TOKEN)
@@ -115,7 +131,6 @@ static bool value_words(const struct unit *u, struct range words, int *bytes) {
   static const char *const passed[] = {
       "const",    "constexpr",    "static",   "extern",     "register", "inline", "mutable",
       "volatile", "__volatile__", "typename", "__inline__", "::",       NULL};
-  static const char *const attributes[] = {"__attribute__", "alignas", NULL};
   tok member = member_type(u, words);
   if (member != NO_TOKEN)
     return declared_value(u, token_text(u, member), bytes);

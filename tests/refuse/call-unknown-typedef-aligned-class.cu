@@ -1,0 +1,29 @@
+// A namespace's class, with an attribute before its name, is called like a vector.
+namespace wide {
+struct __attribute__((aligned(8))) float2 {
+  float v;
+  __attribute__((device)) float2(float x) : v(x) {}
+  __attribute__((device)) float2 operator+(float2 o) const { return float2(v * 0.75f + o.v); }
+  __attribute__((device)) operator float() const { return v; }
+};
+} // namespace wide
+using real = wide::float2;
+__attribute__((global)) void k(const float *__restrict__ X, float *__restrict__ Y, int n) {
+  __attribute__((shared)) float xs[32];
+  int tid = threadIdx.x;
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k0 = 0; k0 < n; k0 += 32) {
+    xs[tid] = X[k0 + tid];
+    __syncthreads();
+    real a = acc;
+    acc = a + real(xs[tid]);
+    __syncthreads();
+  }
+  Y[tid] = acc;
+}
+// expect: 101
+// 20:15: error: 'real' is called and its body is not visible here: it may hold a barrier or write the tile [dbuf-call-unknown]
+//       acc = a + real(xs[tid]);
+//                 ^~~~
+// 20:15: note: define it as a __device__ function before the kernel, in this file or in a header
