@@ -237,25 +237,61 @@ bool names_reference(const struct unit *u, struct range type) {
   return refers(u, type, &(struct names){.count = 0});
 }
 
-// "name<int &>" somewhere in the text.
-static bool given_reference(const struct unit *u, tok name) {
+static bool names_type_parameter(const struct unit *u, tok t) {
+  return is_kind(u, t, TOK_IDENT) && t > 0 &&
+         (token_is(u, t - 1, "class") || token_is(u, t - 1, "typename")) &&
+         (token_is(u, t + 1, ",") || token_is(u, t + 1, ">") || token_is(u, t + 1, "="));
+}
+
+static bool names_class(const struct unit *u, tok t) {
+  static const char *const keys[] = {"struct", "class", "union", NULL};
+  tok first = before_attributes(u, t);
+  return is_kind(u, t, TOK_IDENT) && first > 0 && token_in(u, first - 1, keys);
+}
+
+static bool parameter_refers(const struct unit *u, tok t, struct names *followed);
+
+// "name<int &>" somewhere in the text, or "name<T>" where T may be that.
+static bool given_reference(const struct unit *u, tok name, struct names *followed) {
   const struct spelling *s = spelling_of(u, token_text(u, name));
+  for (size_t i = 0; i < followed->count; ++i)
+    if (followed->at[i] == s)
+      return false;
+  if (followed->count == MOST_NAMES)
+    return true;
+  followed->at[followed->count++] = s;
   for (size_t i = 0; s && i < s->tokens.count; ++i) {
     tok open = s->tokens.at[i] + 1;
     tok after = token_is(u, open, "<") ? skip_template(u, open) : NO_TOKEN;
-    if (after != NO_TOKEN && names_reference(u, (struct range){open + 1, after - 1}))
+    if (after == NO_TOKEN)
+      continue;
+    if (names_reference(u, (struct range){open + 1, after - 1}))
       return true;
+    for (tok t = open + 1; t < after; ++t) {
+      struct tokens all = spelled_that(u, token_text(u, t), names_type_parameter);
+      for (size_t k = 0; is_kind(u, t, TOK_IDENT) && k < all.count; ++k)
+        if (parameter_refers(u, all.at[k], followed))
+          return true;
+    }
   }
   return false;
 }
 
-// The template's parameter `t` is a reference by default, or where a name of a class is given one.
-static bool may_be_given_reference(const struct unit *u, tok t) {
-  for (++t; t < u->count && !token_is(u, t, "{") && !token_is(u, t, ";") && !token_is(u, t, "(");
-       ++t)
-    if (token_is(u, t, "&") || token_is(u, t, "&&") ||
-        (is_kind(u, t, TOK_IDENT) && behind_class_key(u, t) && given_reference(u, t)))
+// The parameter `t` of a template is a reference by default, or where the function or class is
+// given one.
+static bool parameter_refers(const struct unit *u, tok t, struct names *followed) {
+  int depth = 1;
+  for (++t; t < u->count && !token_is(u, t, "{") && !token_is(u, t, ";"); ++t) {
+    depth += token_is(u, t, "<") - token_is(u, t, ">");
+    if (depth > 0 && (token_is(u, t, "&") || token_is(u, t, "&&")))
       return true;
+    if (token_in(u, t, attributes) && token_is(u, t + 1, "("))
+      t = behind(u, t + 1) - 1;
+    else if (is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, "(") && depth <= 0)
+      return given_reference(u, t, followed);
+    else if (names_class(u, t) && given_reference(u, t, followed))
+      return true;
+  }
   return false;
 }
 
@@ -264,11 +300,10 @@ bool hides_reference(const struct function *f, struct range type) {
   if (names_reference(u, type))
     return true;
   for (tok t = type.first; t < type.end; ++t) {
+    struct names followed = {.count = 0};
     const struct symbol *y = resolve(f, t);
-    if (token_is(u, t, "auto")
-            ? given_reference(u, f->name)
-            : y && y->type_name &&
-                  (given_reference(u, f->name) || may_be_given_reference(u, y->name)))
+    if (token_is(u, t, "auto") ? given_reference(u, f->name, &followed)
+                               : y && y->type_name && parameter_refers(u, y->name, &followed))
       return true;
   }
   return false;
