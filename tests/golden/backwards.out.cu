@@ -28,6 +28,7 @@ typedef int __dbuf_tile_0_t[32]; __attribute__((shared)) ::__dbuf::slot<__dbuf_t
 int top = n - 1;
 if (top >= 31) {
 auto __dbuf_now_top_0 = top;
+::__dbuf::forget(__dbuf_now_top_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 8 "backwards.cu" 3
@@ -102,6 +103,7 @@ __attribute__((global)) void backwards(const int *__restrict__ x, int *__restric
 { int top = n - 1;
 if (top >= 31) {
 auto __dbuf_now_top_0 = top;
+::__dbuf::forget(__dbuf_now_top_0);
 { 
 # 8 "backwards.cu" 3
 int bottom = top - 31;

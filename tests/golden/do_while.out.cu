@@ -16,6 +16,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 
 {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -73,6 +74,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 
 {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -140,6 +142,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 
 {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 8 "do_while.cu" 3
@@ -190,6 +193,7 @@ __attribute__((global)) void at_least_once(const float *__restrict__ x, float *_
 { 
 {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 8 "do_while.cu" 3
 tile[threadIdx.x] = x[k + threadIdx.x];

@@ -15,6 +15,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 int b = 0;
 if (b < tiles) {
 auto __dbuf_now_b_0 = b;
+::__dbuf::forget(__dbuf_now_b_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -100,6 +101,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 int b = 0;
 if (b < tiles) {
 auto __dbuf_now_b_0 = b;
+::__dbuf::forget(__dbuf_now_b_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -195,6 +197,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 int b = 0;
 if (b < tiles) {
 auto __dbuf_now_b_0 = b;
+::__dbuf::forget(__dbuf_now_b_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "late.cu" 3
@@ -276,6 +279,7 @@ __attribute__((global)) void scattered(const float *__restrict__ x, const int *_
 { int b = 0;
 if (b < tiles) {
 auto __dbuf_now_b_0 = b;
+::__dbuf::forget(__dbuf_now_b_0);
 { 
 # 7 "late.cu" 3
 const int first = b * 128;

@@ -17,6 +17,7 @@ int k = 0;
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -118,6 +119,7 @@ int k = 0;
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -229,6 +231,7 @@ int k = 0;
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 8 "markers.cu" 3
@@ -327,6 +330,7 @@ __attribute__((global)) void markers(const float *__restrict__ x, float *__restr
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 8 "markers.cu" 3
 const int at = k + t;

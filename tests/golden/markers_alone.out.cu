@@ -18,6 +18,7 @@ int k = 0;
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -149,6 +150,7 @@ int k = 0;
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -299,6 +301,7 @@ int k = 0;
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 10 "markers_alone.cu" 3
@@ -421,6 +424,7 @@ __attribute__((global)) void marked_load(const float *__restrict__ x, float *__r
 if (k < n) {
 __syncthreads();
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 10 "markers_alone.cu" 3
 

@@ -32,6 +32,7 @@ typedef float2 __dbuf_pairs_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__d
 int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; auto &pairs = __dbuf_pairs_0[__dbuf_s].v; (void)pairs; 
@@ -147,6 +148,7 @@ typedef float2 __dbuf_pairs_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__d
 int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -272,6 +274,7 @@ typedef float2 __dbuf_pairs_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__d
 int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; auto &pairs = __dbuf_pairs_0[0].v; (void)pairs; 
 # 20 "math_in_compute.cu" 3
@@ -381,6 +384,7 @@ __attribute__((global)) void k(const float *x, const float2 *v, float *y, int n)
 { int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 20 "math_in_compute.cu" 3
 tile[tid] = x[k + tid];

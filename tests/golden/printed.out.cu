@@ -19,6 +19,7 @@ typedef float __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -101,6 +102,7 @@ typedef float __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -193,6 +195,7 @@ typedef float __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 11 "printed.cu" 3
@@ -268,6 +271,7 @@ __attribute__((global)) void printed(const float *__restrict__ x, float *__restr
 { int k = 0;
 if (k < n) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 11 "printed.cu" 3
 tile[threadIdx.x] = x[k + threadIdx.x];

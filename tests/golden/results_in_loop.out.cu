@@ -16,6 +16,7 @@ typedef float __dbuf_tile_0_t[16 + 2]; __attribute__((shared)) ::__dbuf::slot<__
 int c = 0;
 if (c < count) {
 auto __dbuf_now_c_0 = c;
+::__dbuf::forget(__dbuf_now_c_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -92,6 +93,7 @@ typedef float __dbuf_tile_0_t[16 + 2]; __attribute__((shared)) ::__dbuf::slot<__
 int c = 0;
 if (c < count) {
 auto __dbuf_now_c_0 = c;
+::__dbuf::forget(__dbuf_now_c_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -178,6 +180,7 @@ typedef float __dbuf_tile_0_t[16 + 2]; __attribute__((shared)) ::__dbuf::slot<__
 int c = 0;
 if (c < count) {
 auto __dbuf_now_c_0 = c;
+::__dbuf::forget(__dbuf_now_c_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 8 "results_in_loop.cu" 3
@@ -256,6 +259,7 @@ __attribute__((global)) void channels(const float *in, const float *mask, float 
 { int c = 0;
 if (c < count) {
 auto __dbuf_now_c_0 = c;
+::__dbuf::forget(__dbuf_now_c_0);
 { 
 # 8 "results_in_loop.cu" 3
 if (x >= 0 && x < width)

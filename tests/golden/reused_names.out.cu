@@ -17,6 +17,7 @@ typedef float __dbuf_tile_0_t[16][17]; __attribute__((shared)) ::__dbuf::slot<__
 int k = 0;
 if (k < rows) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(2)), ((long long)(0)), false>::value;
@@ -113,6 +114,7 @@ typedef float __dbuf_tile_0_t[16][17]; __attribute__((shared)) ::__dbuf::slot<__
 int k = 0;
 if (k < rows) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -219,6 +221,7 @@ typedef float __dbuf_tile_0_t[16][17]; __attribute__((shared)) ::__dbuf::slot<__
 int k = 0;
 if (k < rows) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 9 "reused_names.cu" 3
@@ -314,6 +317,7 @@ __attribute__((global)) void turned(const float *__restrict__ x, float *__restri
 { int k = 0;
 if (k < rows) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 9 "reused_names.cu" 3
 r = k + tx;

@@ -19,6 +19,7 @@ int t = tid;
 if (t < tokens * 32 + tid) {
 __syncthreads();
 auto __dbuf_now_t_0 = t;
+::__dbuf::forget(__dbuf_now_t_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &keys = __dbuf_keys_0[__dbuf_s].v; (void)keys; auto &gates = __dbuf_gates_0[__dbuf_s].v; (void)gates; 
@@ -121,6 +122,7 @@ int t = tid;
 if (t < tokens * 32 + tid) {
 __syncthreads();
 auto __dbuf_now_t_0 = t;
+::__dbuf::forget(__dbuf_now_t_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -233,6 +235,7 @@ int t = tid;
 if (t < tokens * 32 + tid) {
 __syncthreads();
 auto __dbuf_now_t_0 = t;
+::__dbuf::forget(__dbuf_now_t_0);
 int __dbuf_now = 0;
 { auto &keys = __dbuf_keys_0[0].v; (void)keys; auto &gates = __dbuf_gates_0[0].v; (void)gates; 
 # 11 "second_names.cu" 3
@@ -333,6 +336,7 @@ __attribute__((global)) void states(const float *__restrict__ key, const float *
 if (t < tokens * 32 + tid) {
 __syncthreads();
 auto __dbuf_now_t_0 = t;
+::__dbuf::forget(__dbuf_now_t_0);
 { 
 # 11 "second_names.cu" 3
 keys[tid] = key[t];

@@ -15,6 +15,7 @@ typedef int __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf_t
 int first = 0;
 if (first < n) {
 auto __dbuf_now_first_0 = first;
+::__dbuf::forget(__dbuf_now_first_0);
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
@@ -79,6 +80,7 @@ typedef int __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf_t
 int first = 0;
 if (first < n) {
 auto __dbuf_now_first_0 = first;
+::__dbuf::forget(__dbuf_now_first_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
@@ -153,6 +155,7 @@ typedef int __dbuf_tile_0_t[64]; __attribute__((shared)) ::__dbuf::slot<__dbuf_t
 int first = 0;
 if (first < n) {
 auto __dbuf_now_first_0 = first;
+::__dbuf::forget(__dbuf_now_first_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 7 "sentinel.cu" 3
@@ -213,6 +216,7 @@ __attribute__((global)) void ranked(const int *__restrict__ keys, int *__restric
 { int first = 0;
 if (first < n) {
 auto __dbuf_now_first_0 = first;
+::__dbuf::forget(__dbuf_now_first_0);
 { 
 # 7 "sentinel.cu" 3
 if (first + (int)threadIdx.x < n)

@@ -34,6 +34,7 @@ __attribute__((global)) void layer(const float *__restrict__ row, const float *_
 { int k = 0;
 if (k < depth) {
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 { 
 # 13 "sums_beside_tile.cu" 3
 const float *from = weights + k * 32;

@@ -40,6 +40,7 @@ __attribute__((global)) void blend(const int *__restrict__ order, const float4 *
 if (k < n) {
 bool __dbuf_stop = false; { int ready = __syncthreads_count(done); __dbuf_stop = (ready == blockDim.x); }
 auto __dbuf_now_k_0 = k;
+::__dbuf::forget(__dbuf_now_k_0);
 if (!__dbuf_stop) {
 { 
 # 12 "vote.cu" 3
