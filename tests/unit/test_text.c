@@ -30,6 +30,7 @@ static void a_size_is_told_in_one_way(void **state) {
       {8192, "8 KiB"},
       {9728, "9.5 KiB"},
       {33024, "32.25 KiB"},
+      {8320, "8.125 KiB"},
       {8208, "8.02 KiB"},    // 16 bytes more than 8 KiB: 8.0156
       {20479, "19.999 KiB"}, // not 20, which is more
       {20484, "20.004 KiB"}, // nor here, where it is less

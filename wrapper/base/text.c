@@ -176,12 +176,19 @@ static const char *size_unit(long bytes) {
   return bytes < KIB ? "B" : "KiB";
 }
 
-static const char *size_number(struct arena *a, long bytes) {
-  if (bytes < KIB)
-    return arena_printf(a, "%ld", bytes);
+// As many as tell the number of KiB, up to three; else two, but where these would tell another.
+static int size_decimals(long bytes) {
+  long scale = 1;
+  for (int n = 0; n <= 3; ++n, scale *= 10)
+    if (bytes * scale % KIB == 0)
+      return n;
   long hundredths = (bytes * 100 + KIB / 2) / KIB;
-  int decimals = bytes % KIB == 0 ? 0 : hundredths % 100 == 0 ? 3 : hundredths % 10 == 0 ? 1 : 2;
-  return arena_printf(a, "%.*f", decimals, (double)bytes / KIB);
+  return hundredths % 100 == 0 ? 3 : hundredths % 10 == 0 ? 1 : 2;
+}
+
+static const char *size_number(struct arena *a, long bytes) {
+  return bytes < KIB ? arena_printf(a, "%ld", bytes)
+                     : arena_printf(a, "%.*f", size_decimals(bytes), (double)bytes / KIB);
 }
 
 const char *size_text(struct arena *a, long bytes) {

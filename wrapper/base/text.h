@@ -49,8 +49,8 @@ void text_printf(struct text *t, const char *format, ...) __attribute__((format(
 void text_word(struct text *t, const char *word);
 struct str text_str(const struct text *t);
 
-// Bytes for people: "256 B", "9.5 KiB", "19 KiB"; to a hundredth of a KiB, and never a whole number
-// that it is not.
+// Bytes for people: "256 B", "9.5 KiB", "19 KiB"; to a hundredth of a KiB or exactly, and never a
+// whole number that it is not.
 const char *size_text(struct arena *a, long bytes);
 // "9.5 -> 19 KiB", "768 B -> 1.5 KiB"
 const char *size_change_text(struct arena *a, long before, long after);
