@@ -181,6 +181,13 @@ static bool ends_in_product(struct str name) {
   return str_in(name, names) || (name.n && name.p[name.n - 1] == 'f' && str_in(shorter, names));
 }
 
+// memcpy: what is copied may be a product.
+static void copy_memory(struct run *r, const struct expr *to, const struct expr *from) {
+  struct root target = pointee_of(r->loop, to), source = pointee_of(r->loop, from);
+  if (target.symbol && source.symbol)
+    set_symbol(r, target.symbol, joined(value_at(r, target.symbol), value_at(r, source.symbol)));
+}
+
 // Functions of CUDA's headers that are a product or a sum and may be fused, those whose result is
 // made of their arguments as they are, and those that multiply and add inside.
 static bool run_header_function(struct run *r, struct str name, const struct expr *e,
@@ -205,16 +212,18 @@ static bool run_header_function(struct run *r, struct str name, const struct exp
            r->purpose != FOR_BEFORE)
     return refuse_product(r, p, e->range.first);
   // The bits of a product are that product, and so is the larger one of it and itself.
-  else if ((str_starts(name, "__float_as_") || str_starts(name, "__double_as_") ||
-            str_starts(name, "__half_as_") ||
-            (is_choice(name) && count == 2 && same_text(r->loop, e->args, e->args->next))) &&
-           p.at && p.from != FROM_TILE && r->purpose != FOR_BEFORE)
-    return refuse_product(r, p, e->range.first);
-  else if ((str_starts(name, "cuCmul") || str_starts(name, "cuCfma")) && all.from == FROM_CARRIED &&
-           r->purpose == FOR_LOOP)
+  else if ((str_starts(name, "__") && str_find(name, STR("_as_"), 0) < name.n) ||
+           (is_choice(name) && count == 2 && same_text(r->loop, e->args, e->args->next))) {
+    if (p.at && p.from != FROM_TILE && r->purpose != FOR_BEFORE)
+      return refuse_product(r, p, e->range.first);
+    *v = parts;
+  } else if ((str_starts(name, "cuCmul") || str_starts(name, "cuCfma")) &&
+             all.from == FROM_CARRIED && r->purpose == FOR_LOOP)
     return refuse_product(r, product_of(r, e, all.from), e->range.first);
   if (writes_fragment(name) && e->args)
     assign_value(r, e->args, (struct value){.from = all.from}, true);
+  if ((str_starts(name, "memcpy") || str_is(name, "__builtin_memcpy")) && count >= 2)
+    copy_memory(r, e->args, e->args->next);
   return true;
 }
 
