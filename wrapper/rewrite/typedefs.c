@@ -32,9 +32,15 @@ struct range alias_words(const struct unit *u, tok t) {
   return r;
 }
 
-// "typedef" or "using" of the declaration that the token is part of; NO_TOKEN for any other.
+enum { MOST_BEFORE_NAME = 64 };
+
+// "typedef" or "using" of the declaration that the token is part of; NO_TOKEN for any other. Of a
+// statement that is too long to look through, where each word of a text asks for it, a token that
+// is neither: it may be such a declaration.
 static tok naming_word(const struct unit *u, tok t) {
-  while (t > 0 && t - 1 != u->tokens[t].up && !token_is(u, t - 1, ";")) {
+  for (int steps = 0; t > 0 && t - 1 != u->tokens[t].up && !token_is(u, t - 1, ";"); ++steps) {
+    if (steps == MOST_BEFORE_NAME)
+      return t;
     --t;
     if (token_is(u, t, "typedef") || token_is(u, t, "using"))
       return t;
