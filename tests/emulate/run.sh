@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs rewritten loops against their originals on an emulated GPU.
 #   BUILD=DIR tests/emulate/run.sh [-v] [CASE...]
-# With no CASE: the machine's self-test, all of cases/, and RANDOM_CASES (40) random ones beginning at RANDOM_FIRST (1).
+# With no CASE: the machine's self-test, all of cases/, and RANDOM_CASES (10) random ones beginning at RANDOM_FIRST (1).
 # Uses $BUILD/tests/rewrite_case when the build made it, else builds it from the sources. Its files are in $BUILD/emulate.
 # Ends with "subtests: P passed, F failed, S skipped"; exit code 1 when one failed.
 set -eu
@@ -36,7 +36,7 @@ else # the machine itself first: right pipelines pass, each wrong one is caught
   ls "$here"/cases/*.cu >>"$list"
   mkdir -p "$work/random"
   first=${RANDOM_FIRST:-1}
-  for seed in $(seq "$first" $((first + ${RANDOM_CASES:-40} - 1))); do
+  for seed in $(seq "$first" $((first + ${RANDOM_CASES:-10} - 1))); do
     python3 "$here/random_case.py" "$seed" >"$work/random/random_$seed.cu"
     echo "$work/random/random_$seed.cu" >>"$list"
   done
