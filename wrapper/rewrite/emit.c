@@ -326,9 +326,10 @@ static void add_registers(struct emitter *m) {
 // ---- clocks ----
 
 // The compiler is kept from knowing where a clock begins. Of compute's it may not know for a fault
-// of ptxas (seen in 12.4 to 13.5, sm_80 to sm_120): "t * blockDim.x + tid" begins with tid where t
-// begins with 0, and gets its register; what else is made of tid before the loop, ptxas makes
-// inside it again, of that register, which by then has gone on.
+// of ptxas (run on an H200 with 13.0; the SASS of 13.0 for sm_80 to sm_120, and of 12.4 and 13.5
+// for sm_90, has it): "t * blockDim.x + tid" begins with tid where t begins with 0, and gets its
+// register; what else is made of tid before the loop, ptxas makes inside it again, of that
+// register, which by then has gone on.
 static void forget(struct emitter *m, const struct clock *c, const char *name) {
   if (!c->symbol->pointer)
     text_printf(&m->out, "::__dbuf::forget(%s);\n", name);
