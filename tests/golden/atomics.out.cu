@@ -42,6 +42,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 22 "atomics.cu" 3
@@ -155,6 +156,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 22 "atomics.cu" 3
@@ -267,6 +269,7 @@ tile[tid] = x[k + tid];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 22 "atomics.cu" 3
 for (; k < n; k += 128) {
@@ -368,6 +371,7 @@ tile[tid] = x[k + tid];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 22 "atomics.cu" 3
 for (; k < n; k += 128) {

@@ -166,6 +166,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(++x)) if (x <
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(j);
 
 #pragma unroll 1
 # 9 "attention.cu" 3
@@ -288,6 +289,7 @@ for (int x = 0; x < 16; ++x) {
 }
 ++j; 
 __syncthreads();
+::__dbuf::forget(j);
 
 # 9 "attention.cu" 3
 for (; j < n; ++j) {
@@ -409,6 +411,7 @@ for (int x = 0; x < 16; ++x) {
 }
 ++j; 
 __syncthreads();
+::__dbuf::forget(j);
 
 # 9 "attention.cu" 3
 for (; j < n; ++j) {

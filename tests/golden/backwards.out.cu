@@ -39,6 +39,7 @@ tile[threadIdx.x] = x[bottom + threadIdx.x] - least;
 }
 top -= 32; 
 __syncthreads();
+::__dbuf::forget(top);
 
 #pragma unroll 1
 # 7 "backwards.cu" 3
@@ -113,6 +114,7 @@ tile[threadIdx.x] = x[bottom + threadIdx.x] - least;
 }
 top -= 32; 
 __syncthreads();
+::__dbuf::forget(top);
 
 #pragma unroll 1
 # 7 "backwards.cu" 3

@@ -87,6 +87,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "barrier_at_top.cu" 3
@@ -146,6 +147,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {
@@ -194,6 +196,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "barrier_at_top.cu" 3
 for (; k < n; ) {

@@ -111,6 +111,7 @@ A += 16; B += 16 * N; k0 += 16;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 10 "bumps.cu" 3
@@ -185,6 +186,7 @@ Bs[ty][tx] = B[ty * N + tx];
 }
 A += 16; B += 16 * N; k0 += 16; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
@@ -249,6 +251,7 @@ Bs[ty][tx] = B[ty * N + tx];
 }
 A += 16; B += 16 * N; k0 += 16; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {

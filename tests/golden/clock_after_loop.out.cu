@@ -90,6 +90,7 @@ x += across ? 8 : 8 * pitch; k += 8;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "clock_after_loop.cu" 3
@@ -153,6 +154,7 @@ tile[threadIdx.y][threadIdx.x] = x[threadIdx.y * pitch + threadIdx.x];
 }
 x += across ? 8 : 8 * pitch; k += 8; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "clock_after_loop.cu" 3
 for (; k < n - 8; k += 8) {
@@ -205,6 +207,7 @@ tile[threadIdx.y][threadIdx.x] = x[threadIdx.y * pitch + threadIdx.x];
 }
 x += across ? 8 : 8 * pitch; k += 8; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "clock_after_loop.cu" 3
 for (; k < n - 8; k += 8) {

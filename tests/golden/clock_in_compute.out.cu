@@ -27,6 +27,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "clock_in_compute.cu" 3
@@ -95,6 +96,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "clock_in_compute.cu" 3
@@ -162,6 +164,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "clock_in_compute.cu" 3
 for (; k < n; k += 128) {
@@ -218,6 +221,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "clock_in_compute.cu" 3
 for (; k < n; k += 128) {

@@ -26,6 +26,7 @@ int __dbuf_load = 1, __dbuf_now = 0;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "constant_trips.cu" 3
@@ -87,6 +88,7 @@ if (-k > -(tiles * 2) && k != tiles) {
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "constant_trips.cu" 3
@@ -147,6 +149,7 @@ As[threadIdx.x] = A[k * 32 + threadIdx.x];
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "constant_trips.cu" 3
@@ -197,6 +200,7 @@ As[threadIdx.x] = A[k * 32 + threadIdx.x];
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "constant_trips.cu" 3

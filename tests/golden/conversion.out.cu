@@ -41,6 +41,7 @@ scaled[threadIdx.x] = w[k + threadIdx.x] * scale;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "conversion.cu" 3
 for (; k < n; k += 128) {
@@ -100,6 +101,7 @@ scaled[threadIdx.x] = w[k + threadIdx.x] * scale;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "conversion.cu" 3
 for (; k < n; k += 128) {

@@ -104,6 +104,7 @@ t += 512;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 6 "cooperative.cu" 3
@@ -171,6 +172,7 @@ for (int i = threadIdx.x; i < 512; i += 128)
 }
 t += 512; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 6 "cooperative.cu" 3
 for (; t < n; t += 512) {
@@ -232,6 +234,7 @@ for (int i = threadIdx.x; i < 512; i += 128)
 }
 t += 512; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 6 "cooperative.cu" 3
 for (; t < n; t += 512) {

@@ -120,6 +120,7 @@ t += 32;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 6 "cooperative_nested.cu" 3
@@ -192,6 +193,7 @@ for (int r = threadIdx.y; r < 32; r += 8)
 }
 t += 32; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 6 "cooperative_nested.cu" 3
 for (; t < n; t += 32) {
@@ -263,6 +265,7 @@ for (int r = threadIdx.y; r < 32; r += 8)
 }
 t += 32; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 6 "cooperative_nested.cu" 3
 for (; t < n; t += 32) {

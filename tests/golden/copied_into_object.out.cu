@@ -98,6 +98,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 13 "copied_into_object.cu" 3
@@ -163,6 +164,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 13 "copied_into_object.cu" 3
 for (; k < n; k += 128) {
@@ -217,6 +219,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 13 "copied_into_object.cu" 3
 for (; k < n; k += 128) {

@@ -84,6 +84,7 @@ if (k < K) {
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "device_function.cu" 3
@@ -142,6 +143,7 @@ As[threadIdx.x] = A[k * 32 + threadIdx.x];
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "device_function.cu" 3
@@ -190,6 +192,7 @@ As[threadIdx.x] = A[k * 32 + threadIdx.x];
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "device_function.cu" 3

@@ -27,6 +27,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "do_while.cu" 3
@@ -89,6 +90,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "do_while.cu" 3
@@ -150,6 +152,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "do_while.cu" 3
 for (; k < n; ) {
@@ -200,6 +203,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "do_while.cu" 3
 for (; k < n; ) {

@@ -84,6 +84,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "dynamic.cu" 3
@@ -142,6 +143,7 @@ tile[t] = x[k + t];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "dynamic.cu" 3
 for (; k < n; k += 128) {
@@ -190,6 +192,7 @@ tile[t] = x[k + t];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "dynamic.cu" 3
 for (; k < n; k += 128) {

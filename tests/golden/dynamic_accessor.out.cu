@@ -89,6 +89,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 28 "dynamic_accessor.cu" 3
 for (; k < n; k += 64) {
@@ -139,6 +140,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 43 "dynamic_accessor.cu" 3
 for (; k < n; k += 64) {
@@ -186,6 +188,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 56 "dynamic_accessor.cu" 3
 for (; k < n; k += 64) {

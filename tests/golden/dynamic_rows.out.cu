@@ -108,6 +108,7 @@ if (ty == 0)
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "dynamic_rows.cu" 3
@@ -181,6 +182,7 @@ if (ty == 0)
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 8 "dynamic_rows.cu" 3
 for (; k < n; ++k) {
@@ -246,6 +248,7 @@ if (ty == 0)
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 8 "dynamic_rows.cu" 3
 for (; k < n; ++k) {

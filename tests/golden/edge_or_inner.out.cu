@@ -193,6 +193,7 @@ first += 8;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(first);
 
 #pragma unroll 1
 # 9 "edge_or_inner.cu" 3
@@ -314,6 +315,7 @@ int __dbuf_now = 0;
 }
 first += 8; 
 __syncthreads();
+::__dbuf::forget(first);
 
 # 9 "edge_or_inner.cu" 3
 for (; first < depth; first += 8) {
@@ -453,6 +455,7 @@ if (first < depth) {
 }
 first += 8; 
 __syncthreads();
+::__dbuf::forget(first);
 
 # 9 "edge_or_inner.cu" 3
 for (; first < depth; first += 8) {

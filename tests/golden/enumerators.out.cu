@@ -108,6 +108,7 @@ k += plan::width;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 14 "enumerators.cu" 3
@@ -182,6 +183,7 @@ tile[threadIdx.x] = W == weight::none ? 0.f : x[k + threadIdx.x];
 }
 k += plan::width; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 14 "enumerators.cu" 3
 for (; k < n; k += plan::width) {
@@ -245,6 +247,7 @@ tile[threadIdx.x] = W == weight::none ? 0.f : x[k + threadIdx.x];
 }
 k += plan::width; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 14 "enumerators.cu" 3
 for (; k < n; k += plan::width) {

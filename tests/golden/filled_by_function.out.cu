@@ -155,6 +155,7 @@ k0 += 4;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 23 "filled_by_function.cu" 3
@@ -252,6 +253,7 @@ for (int k = 0; k < 4; ++k) {
 }
 k0 += 4; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 23 "filled_by_function.cu" 3
 for (; k0 < K; k0 += 4) {
@@ -348,6 +350,7 @@ for (int k = 0; k < 4; ++k) {
 }
 k0 += 4; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 23 "filled_by_function.cu" 3
 for (; k0 < K; k0 += 4) {

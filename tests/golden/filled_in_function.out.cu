@@ -143,6 +143,7 @@ k0 += 4;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 21 "filled_in_function.cu" 3
@@ -230,6 +231,7 @@ for (int i = 0; i < 256; i += 64) {
 }
 k0 += 4; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 21 "filled_in_function.cu" 3
 for (; k0 < K; k0 += 4) {
@@ -316,6 +318,7 @@ for (int i = 0; i < 256; i += 64) {
 }
 k0 += 4; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 21 "filled_in_function.cu" 3
 for (; k0 < K; k0 += 4) {

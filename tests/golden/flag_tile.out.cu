@@ -163,6 +163,7 @@ tile[threadIdx.x * 3 + j] = 0; }
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 7 "flag_tile.cu" 3
@@ -264,6 +265,7 @@ if (at < n) {
 }
 ++t; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 7 "flag_tile.cu" 3
 for (; t < (n + 63) / 64; ++t) {
@@ -369,6 +371,7 @@ if (at < n) {
 }
 ++t; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 7 "flag_tile.cu" 3
 for (; t < (n + 63) / 64; ++t) {

@@ -88,6 +88,7 @@ k += 256;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "guard_if.cu" 3
@@ -152,6 +153,7 @@ if (k + tid < n)
 }
 k += 256; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
@@ -211,6 +213,7 @@ if (k + tid < n)
 }
 k += 256; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {

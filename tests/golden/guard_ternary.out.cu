@@ -88,6 +88,7 @@ k += 256;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "guard_ternary.cu" 3
@@ -149,6 +150,7 @@ As[tid] = k + tid < n ? A[k + tid] : 0.f;
 }
 k += 256; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {
@@ -199,6 +201,7 @@ As[tid] = k + tid < n ? A[k + tid] : 0.f;
 }
 k += 256; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "guard_ternary.cu" 3
 for (; k < n; k += 256) {

@@ -36,6 +36,7 @@ tile[threadIdx.x] = tanhf(x[k + threadIdx.x]);
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 9 "header_with_our_word.cu" 3
 for (; k < n; k += 128) {
@@ -86,6 +87,7 @@ tile[threadIdx.x] = tanhf(x[k + threadIdx.x]);
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 9 "header_with_our_word.cu" 3
 for (; k < n; k += 128) {

@@ -90,6 +90,7 @@ i += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(i);
 
 #pragma unroll 1
 # 8 "index_of_template_type.cu" 3
@@ -151,6 +152,7 @@ tile[threadIdx.x] = x[first + i];
 }
 i += 128; 
 __syncthreads();
+::__dbuf::forget(i);
 
 # 8 "index_of_template_type.cu" 3
 for (; i < n; i += 128) {
@@ -201,6 +203,7 @@ tile[threadIdx.x] = x[first + i];
 }
 i += 128; 
 __syncthreads();
+::__dbuf::forget(i);
 
 # 8 "index_of_template_type.cu" 3
 for (; i < n; i += 128) {

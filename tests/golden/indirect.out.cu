@@ -125,6 +125,7 @@ entry = entry + 1;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(entry);
 
 #pragma unroll 1
 # 10 "indirect.cu" 3
@@ -210,6 +211,7 @@ if (threadIdx.y == 0)
 }
 entry = entry + 1; 
 __syncthreads();
+::__dbuf::forget(entry);
 
 # 10 "indirect.cu" 3
 for (; entry < end; entry = entry + 1) {
@@ -298,6 +300,7 @@ if (threadIdx.y == 0)
 }
 entry = entry + 1; 
 __syncthreads();
+::__dbuf::forget(entry);
 
 # 10 "indirect.cu" 3
 for (; entry < end; entry = entry + 1) {

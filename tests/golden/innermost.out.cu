@@ -166,6 +166,7 @@ c += 4;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(c);
 
 #pragma unroll 1
 # 13 "innermost.cu" 3
@@ -269,6 +270,7 @@ if (row < COLUMNS) {
 }
 c += 4; 
 __syncthreads();
+::__dbuf::forget(c);
 
 # 13 "innermost.cu" 3
 for (; c < colors; c += 4) {
@@ -377,6 +379,7 @@ if (row < COLUMNS) {
 }
 c += 4; 
 __syncthreads();
+::__dbuf::forget(c);
 
 # 13 "innermost.cu" 3
 for (; c < colors; c += 4) {

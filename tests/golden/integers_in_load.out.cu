@@ -40,6 +40,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 17 "integers_in_load.cu" 3
@@ -124,6 +125,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 17 "integers_in_load.cu" 3
@@ -210,6 +212,7 @@ if (within(k + t, n))
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 17 "integers_in_load.cu" 3
 for (; k < n; k += 128) {
@@ -294,6 +297,7 @@ if (within(k + t, n))
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 17 "integers_in_load.cu" 3
 for (; k < n; k += 128) {

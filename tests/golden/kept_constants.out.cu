@@ -150,6 +150,7 @@ k += 344;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 11 "kept_constants.cu" 3
@@ -243,6 +244,7 @@ for (int i = 0; i < 88; i += odd)
 }
 k += 344; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 11 "kept_constants.cu" 3
 for (; k < n; k += 344) {
@@ -341,6 +343,7 @@ for (int i = 0; i < 88; i += odd)
 }
 k += 344; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 11 "kept_constants.cu" 3
 for (; k < n; k += 344) {

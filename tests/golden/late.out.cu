@@ -29,6 +29,7 @@ const int first = b * 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(b);
 
 #pragma unroll 1
 # 6 "late.cu" 3
@@ -119,6 +120,7 @@ const int first = b * 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(b);
 
 #pragma unroll 1
 # 6 "late.cu" 3
@@ -208,6 +210,7 @@ tile[threadIdx.x] = x[first + threadIdx.x];
 }
 ++b; 
 __syncthreads();
+::__dbuf::forget(b);
 
 # 6 "late.cu" 3
 for (; b < tiles; ++b) {
@@ -289,6 +292,7 @@ tile[threadIdx.x] = x[first + threadIdx.x];
 }
 ++b; 
 __syncthreads();
+::__dbuf::forget(b);
 
 # 6 "late.cu" 3
 for (; b < tiles; ++b) {

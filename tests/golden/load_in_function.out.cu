@@ -93,6 +93,7 @@ int __dbuf_now = 0;
 }
 ++t; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 32 "load_in_function.cu" 3
 for (; t < (depth + D - 1) / D; ++t) {
@@ -256,6 +257,7 @@ if (t < (depth + D - 1) / D) {
 }
 ++t; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 32 "load_in_function.cu" 3
 for (; t < (depth + D - 1) / D; ++t) {

@@ -110,6 +110,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "load_in_function_by_rows.cu" 3
@@ -184,6 +185,7 @@ int __dbuf_now = 0;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "load_in_function_by_rows.cu" 3
 for (; k < n; k += 128) {
@@ -253,6 +255,7 @@ if (k < n) {
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "load_in_function_by_rows.cu" 3
 for (; k < n; k += 128) {

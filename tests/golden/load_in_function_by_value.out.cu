@@ -72,6 +72,7 @@ int __dbuf_now = 0;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 24 "load_in_function_by_value.cu" 3
 for (; k < n; k += 128) {
@@ -204,6 +205,7 @@ if (k < n) {
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 24 "load_in_function_by_value.cu" 3
 for (; k < n; k += 128) {

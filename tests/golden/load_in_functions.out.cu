@@ -104,6 +104,7 @@ if (threadIdx.x < 8)
 }
 y += 128; k += 16; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 38 "load_in_functions.cu" 3
 for (; k < n; k += 16) {
@@ -292,6 +293,7 @@ if (threadIdx.x < 8)
 }
 y += 128; k += 16; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 38 "load_in_functions.cu" 3
 for (; k < n; k += 16) {

@@ -29,6 +29,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "load_local.cu" 3
@@ -102,6 +103,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "load_local.cu" 3
@@ -174,6 +176,7 @@ tile[threadIdx.x] = x[at];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "load_local.cu" 3
 for (; k < n; k += 128) {
@@ -238,6 +241,7 @@ tile[threadIdx.x] = x[at];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "load_local.cu" 3
 for (; k < n; k += 128) {

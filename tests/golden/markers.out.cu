@@ -32,6 +32,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "markers.cu" 3
@@ -138,6 +139,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "markers.cu" 3
@@ -243,6 +245,7 @@ const int at = k + t;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "markers.cu" 3
 for (; k < n; k += 128) {
@@ -341,6 +344,7 @@ const int at = k + t;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "markers.cu" 3
 for (; k < n; k += 128) {

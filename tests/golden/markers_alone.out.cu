@@ -30,6 +30,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "markers_alone.cu" 3
@@ -166,6 +167,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "markers_alone.cu" 3
@@ -235,6 +237,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 22 "markers_alone.cu" 3
@@ -310,6 +313,7 @@ int __dbuf_now = 0;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "markers_alone.cu" 3
 for (; k < n; k += 128) {
@@ -368,6 +372,7 @@ tile[t] = x[k + t];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 22 "markers_alone.cu" 3
 for (; k < n; k += 128) {
@@ -432,6 +437,7 @@ auto __dbuf_now_k_0 = k;
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "markers_alone.cu" 3
 for (; k < n; k += 128) {
@@ -485,6 +491,7 @@ tile[t] = x[k + t];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 22 "markers_alone.cu" 3
 for (; k < n; k += 128) {

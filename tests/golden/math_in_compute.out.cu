@@ -46,6 +46,7 @@ k += 128;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 19 "math_in_compute.cu" 3
@@ -166,6 +167,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 19 "math_in_compute.cu" 3
@@ -285,6 +287,7 @@ pairs[tid] = v[k + tid];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 19 "math_in_compute.cu" 3
 for (; k < n; k += 128) {
@@ -394,6 +397,7 @@ pairs[tid] = v[k + tid];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 19 "math_in_compute.cu" 3
 for (; k < n; k += 128) {

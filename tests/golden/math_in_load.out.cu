@@ -33,6 +33,7 @@ tile[threadIdx.x] = tanhf(x[k + threadIdx.x]) * std::abs(__powf(x[k], 0.5f));
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "math_in_load.cu" 3
 for (; k < n; k += 128) {
@@ -82,6 +83,7 @@ tile[threadIdx.x] = tanhf(x[k + threadIdx.x]) * std::abs(__powf(x[k], 0.5f));
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "math_in_load.cu" 3
 for (; k < n; k += 128) {

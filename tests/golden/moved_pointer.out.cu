@@ -101,6 +101,7 @@ k += 32;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "moved_pointer.cu" 3
@@ -169,6 +170,7 @@ Bs[threadIdx.x] = b[k + threadIdx.x];
 }
 k += 32; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "moved_pointer.cu" 3
 for (; k < n; k += 32) {
@@ -231,6 +233,7 @@ Bs[threadIdx.x] = b[k + threadIdx.x];
 }
 k += 32; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "moved_pointer.cu" 3
 for (; k < n; k += 32) {

@@ -43,6 +43,7 @@ if (k + threadIdx.x < n)
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "one_buffer.cu" 3
 for (; k < n; k += 128) {

@@ -64,6 +64,7 @@ Bs[threadIdx.x / 8][threadIdx.x % 8 * 4 + 3] = v.w;
 }
 k0 += 8; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 10 "one_temporary.cu" 3
 for (; k0 < K; k0 += 8) {
@@ -200,6 +201,7 @@ Bs[threadIdx.x / 8][threadIdx.x % 8 * 4 + 3] = v.w;
 }
 k0 += 8; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 10 "one_temporary.cu" 3
 for (; k0 < K; k0 += 8) {

@@ -109,6 +109,7 @@ p += 64; k += 64;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 19 "pointer_passed.cu" 3
@@ -179,6 +180,7 @@ tile[tid] = p[tid];
 }
 p += 64; k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 19 "pointer_passed.cu" 3
 for (; k < n; k += 64) {
@@ -238,6 +240,7 @@ tile[tid] = p[tid];
 }
 p += 64; k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 19 "pointer_passed.cu" 3
 for (; k < n; k += 64) {

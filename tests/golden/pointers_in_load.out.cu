@@ -128,6 +128,8 @@ a += 16, b += 16 * 16;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(a);
+::__dbuf::forget(b);
 
 #pragma unroll 1
 # 11 "pointers_in_load.cu" 3
@@ -213,6 +215,8 @@ if (column < 16) {
 }
 a += 16, b += 16 * 16; 
 __syncthreads();
+::__dbuf::forget(a);
+::__dbuf::forget(b);
 
 # 11 "pointers_in_load.cu" 3
 for (; a <= last; a += 16, b += 16 * 16) {
@@ -292,6 +296,8 @@ if (column < 16) {
 }
 a += 16, b += 16 * 16; 
 __syncthreads();
+::__dbuf::forget(a);
+::__dbuf::forget(b);
 
 # 11 "pointers_in_load.cu" 3
 for (; a <= last; a += 16, b += 16 * 16) {

@@ -30,6 +30,7 @@ k += 64;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "printed.cu" 3
@@ -117,6 +118,7 @@ k += 64;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "printed.cu" 3
@@ -203,6 +205,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "printed.cu" 3
 for (; k < n; k += 64) {
@@ -278,6 +281,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "printed.cu" 3
 for (; k < n; k += 64) {

@@ -104,6 +104,7 @@ int at = (t << 5) + threadIdx.x;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 7 "records.cu" 3
@@ -177,6 +178,7 @@ bin[threadIdx.x] = from[at];
 }
 ++t; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 7 "records.cu" 3
 for (; t < bins; ++t) {
@@ -242,6 +244,7 @@ bin[threadIdx.x] = from[at];
 }
 ++t; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 7 "records.cu" 3
 for (; t < bins; ++t) {

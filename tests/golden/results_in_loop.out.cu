@@ -27,6 +27,7 @@ int __dbuf_load = 1, __dbuf_now = 0;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(c);
 
 #pragma unroll 1
 # 7 "results_in_loop.cu" 3
@@ -108,6 +109,7 @@ if (c < count) {
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(c);
 
 #pragma unroll 1
 # 7 "results_in_loop.cu" 3
@@ -191,6 +193,7 @@ if (x >= 0 && x < width)
 }
 ++c; 
 __syncthreads();
+::__dbuf::forget(c);
 
 # 7 "results_in_loop.cu" 3
 for (; c < count; ++c) {
@@ -269,6 +272,7 @@ if (x >= 0 && x < width)
 }
 ++c; 
 __syncthreads();
+::__dbuf::forget(c);
 
 # 7 "results_in_loop.cu" 3
 for (; c < count; ++c) {

@@ -40,6 +40,7 @@ k += 16;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "reused_names.cu" 3
@@ -141,6 +142,7 @@ k += 16;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 8 "reused_names.cu" 3
@@ -236,6 +238,7 @@ for (int j = 0; j < 16; j += 2)
 }
 k += 16; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 8 "reused_names.cu" 3
 for (; k < rows; k += 16) {
@@ -331,6 +334,7 @@ for (int j = 0; j < 16; j += 2)
 }
 k += 16; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 8 "reused_names.cu" 3
 for (; k < rows; k += 16) {

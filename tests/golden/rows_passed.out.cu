@@ -98,6 +98,7 @@ k += 64;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 10 "rows_passed.cu" 3
@@ -166,6 +167,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "rows_passed.cu" 3
 for (; k < n; k += 64) {
@@ -223,6 +225,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 10 "rows_passed.cu" 3
 for (; k < n; k += 64) {

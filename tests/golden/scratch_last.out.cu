@@ -113,6 +113,7 @@ k += 256;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "scratch_last.cu" 3
@@ -202,6 +203,7 @@ if (k + j * 16 + i < n)
 }
 k += 256; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "scratch_last.cu" 3
 for (; k < n; k += 256) {
@@ -286,6 +288,7 @@ if (k + j * 16 + i < n)
 }
 k += 256; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "scratch_last.cu" 3
 for (; k < n; k += 256) {

@@ -33,6 +33,7 @@ t += 32;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 9 "second_names.cu" 3
@@ -140,6 +141,7 @@ t += 32;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
 
 #pragma unroll 1
 # 9 "second_names.cu" 3
@@ -246,6 +248,7 @@ gates[tid] = gate[t];
 }
 t += 32; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 9 "second_names.cu" 3
 for (; t < tokens * 32 + tid; t += 32) {
@@ -346,6 +349,7 @@ gates[tid] = gate[t];
 }
 t += 32; 
 __syncthreads();
+::__dbuf::forget(t);
 
 # 9 "second_names.cu" 3
 for (; t < tokens * 32 + tid; t += 32) {

@@ -29,6 +29,7 @@ first += 64;
 }
 ::__dbuf::commit();
 }
+::__dbuf::forget(first);
 
 #pragma unroll 1
 # 6 "sentinel.cu" 3
@@ -98,6 +99,7 @@ first += 64;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(first);
 
 #pragma unroll 1
 # 6 "sentinel.cu" 3
@@ -166,6 +168,7 @@ if (first + (int)threadIdx.x < n)
 }
 first += 64; 
 __syncthreads();
+::__dbuf::forget(first);
 
 # 6 "sentinel.cu" 3
 for (; first < n; first += 64) {
@@ -226,6 +229,7 @@ if (first + (int)threadIdx.x < n)
 }
 first += 64; 
 __syncthreads();
+::__dbuf::forget(first);
 
 # 6 "sentinel.cu" 3
 for (; first < n; first += 64) {

@@ -111,6 +111,7 @@ k0 += BK;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 10 "sgemm.cu" 3
@@ -185,6 +186,7 @@ Bs[ty][tx] = B[(k0 + ty) * N + col];
 }
 k0 += BK; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 10 "sgemm.cu" 3
 for (; k0 < K; k0 += BK) {
@@ -249,6 +251,7 @@ Bs[ty][tx] = B[(k0 + ty) * N + col];
 }
 k0 += BK; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 10 "sgemm.cu" 3
 for (; k0 < K; k0 += BK) {

@@ -74,6 +74,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 5 "shared_in_loop.cu" 3
@@ -127,6 +128,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {
@@ -173,6 +175,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 5 "shared_in_loop.cu" 3
 for (; k < n; k += 128) {

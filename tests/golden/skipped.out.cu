@@ -36,6 +36,7 @@ near[threadIdx.x] = {other.x, other.y, other.z};
 }
 tile++; 
 __syncthreads();
+::__dbuf::forget(tile);
 
 # 10 "skipped.cu" 3
 for (; tile < gridDim.x; tile++) {
@@ -103,6 +104,7 @@ near[threadIdx.x] = {other.x, other.y, other.z};
 }
 tile++; 
 __syncthreads();
+::__dbuf::forget(tile);
 
 # 10 "skipped.cu" 3
 for (; tile < gridDim.x; tile++) {

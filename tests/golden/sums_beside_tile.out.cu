@@ -45,6 +45,7 @@ for (int i = 0; i < 8; ++i)
 }
 k += 8; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 12 "sums_beside_tile.cu" 3
 for (; k < depth; k += 8) {

@@ -108,6 +108,7 @@ k0 += BK;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 7 "template.cu" 3
@@ -177,6 +178,7 @@ for (int i = threadIdx.x; i < BM * BK; i += 256)
 }
 k0 += BK; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 7 "template.cu" 3
 for (; k0 < K; k0 += BK) {
@@ -240,6 +242,7 @@ for (int i = threadIdx.x; i < BM * BK; i += 256)
 }
 k0 += BK; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 7 "template.cu" 3
 for (; k0 < K; k0 += BK) {

@@ -113,6 +113,7 @@ if (thread < 64)
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(tile);
 
 #pragma unroll 1
 # 8 "tensor_assembly.cu" 3
@@ -197,6 +198,7 @@ if (thread < 64)
 }
 ++tile; 
 __syncthreads();
+::__dbuf::forget(tile);
 
 # 8 "tensor_assembly.cu" 3
 for (; tile < tiles; ++tile) {
@@ -271,6 +273,7 @@ if (thread < 64)
 }
 ++tile; 
 __syncthreads();
+::__dbuf::forget(tile);
 
 # 8 "tensor_assembly.cu" 3
 for (; tile < tiles; ++tile) {

@@ -106,6 +106,7 @@ k += 1000;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "threads.cu" 3
@@ -174,6 +175,7 @@ for (int i = threadIdx.x; i < 1000; i += blockDim.x)
 }
 k += 1000; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "threads.cu" 3
 for (; k < n; k += 1000) {
@@ -236,6 +238,7 @@ for (int i = threadIdx.x; i < 1000; i += blockDim.x)
 }
 k += 1000; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "threads.cu" 3
 for (; k < n; k += 1000) {

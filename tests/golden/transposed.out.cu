@@ -208,6 +208,7 @@ k0 += 8;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 9 "transposed.cu" 3
@@ -326,6 +327,7 @@ As[col + 3][row] = v.w;
 }
 k0 += 8; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
@@ -425,6 +427,7 @@ As[col + 3][row] = v.w;
 }
 k0 += 8; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {

@@ -129,6 +129,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 6 "two_loops.cu" 3
@@ -181,6 +182,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 13 "two_loops.cu" 3
@@ -240,6 +242,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
@@ -280,6 +283,7 @@ other[threadIdx.x] = w[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {
@@ -328,6 +332,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "two_loops.cu" 3
 for (; k < n; k += 128) {
@@ -367,6 +372,7 @@ other[threadIdx.x] = w[k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 13 "two_loops.cu" 3
 for (; k < n; k += 128) {

@@ -85,6 +85,8 @@ if (t < n) {
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(t);
+::__dbuf::forget(at);
 
 #pragma unroll 2
 # 7 "two_variables.cu" 3
@@ -143,6 +145,8 @@ tile[threadIdx.x] = x[at + threadIdx.x];
 }
 ++t, at += stride; 
 __syncthreads();
+::__dbuf::forget(t);
+::__dbuf::forget(at);
 
 #pragma unroll 2
 # 7 "two_variables.cu" 3
@@ -191,6 +195,8 @@ tile[threadIdx.x] = x[at + threadIdx.x];
 }
 ++t, at += stride; 
 __syncthreads();
+::__dbuf::forget(t);
+::__dbuf::forget(at);
 
 #pragma unroll 2
 # 7 "two_variables.cu" 3

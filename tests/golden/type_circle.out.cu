@@ -96,6 +96,7 @@ k += 128;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 12 "type_circle.cu" 3
@@ -160,6 +161,7 @@ tile[threadIdx.x] = x[first + k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 12 "type_circle.cu" 3
 for (; k < n; k += 128) {
@@ -213,6 +215,7 @@ tile[threadIdx.x] = x[first + k + threadIdx.x];
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 12 "type_circle.cu" 3
 for (; k < n; k += 128) {

@@ -79,6 +79,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 47 "types_by_name.cu" 3
 for (; k < n; k += 64) {
@@ -148,6 +149,7 @@ if (k + threadIdx.x < n)
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 73 "types_by_name.cu" 3
 for (; k < n; k += 64) {
@@ -251,6 +253,7 @@ tile[threadIdx.x] = x[k + threadIdx.x];
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 47 "types_by_name.cu" 3
 for (; k < n; k += 64) {
@@ -315,6 +318,7 @@ if (k + threadIdx.x < n)
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 73 "types_by_name.cu" 3
 for (; k < n; k += 64) {

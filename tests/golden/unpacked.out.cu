@@ -40,6 +40,7 @@ int __dbuf_now = 0;
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "unpacked.cu" 3
 for (; k < n; k += 64) {
@@ -124,6 +125,7 @@ if (k < n) {
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "unpacked.cu" 3
 for (; k < n; k += 64) {

@@ -90,6 +90,7 @@ k0 += 32;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k0);
 
 #pragma unroll 1
 # 8 "vector.cu" 3
@@ -152,6 +153,7 @@ int __dbuf_now = 0;
 }
 k0 += 32; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
@@ -203,6 +205,7 @@ if (k0 < K) {
 }
 k0 += 32; 
 __syncthreads();
+::__dbuf::forget(k0);
 
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {

@@ -52,6 +52,7 @@ if (at < n)
 }
 k += 64; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 8 "vote.cu" 3
 for (; k < n; k += 64) {

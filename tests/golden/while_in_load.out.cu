@@ -232,6 +232,7 @@ k += 400;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 7 "while_in_load.cu" 3
@@ -332,6 +333,7 @@ k += 100;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 29 "while_in_load.cu" 3
@@ -415,6 +417,7 @@ for (int r = 0; r < 4; ++r) {
 }
 k += 400; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "while_in_load.cu" 3
 for (; k < n; k += 400) {
@@ -510,6 +513,7 @@ while (i < 100) {
 }
 k += 100; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 29 "while_in_load.cu" 3
 for (; k < n; k += 100) {
@@ -593,6 +597,7 @@ for (int r = 0; r < 4; ++r) {
 }
 k += 400; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 7 "while_in_load.cu" 3
 for (; k < n; k += 400) {
@@ -683,6 +688,7 @@ while (i < 100) {
 }
 k += 100; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 29 "while_in_load.cu" 3
 for (; k < n; k += 100) {

@@ -45,6 +45,5 @@ for plan in $plans; do
     done
   done
 done
-# shellcheck disable=SC2086 # options are words
-"$driver" ${DRIVER_OPTIONS---some --seed $first} "$folder/case.so" "$folder/original.ptx" "${modules[@]}" || [ $? = 1 ] ||
-  echo "FAIL $first: the driver ended abnormally"
+DRIVER_OPTIONS=${DRIVER_OPTIONS---some --seed $first}
+compare "$first" "$folder" "${modules[@]}"

@@ -46,6 +46,4 @@ for plan in $plans; do
     echo "FAIL $name $module: does not compile: $(grep -m 1 -i error "$folder/$module.log")"
   fi
 done
-# shellcheck disable=SC2086 # options are words
-"$driver" ${DRIVER_OPTIONS-} "$folder/case.so" "$folder/original.ptx" "${modules[@]}" || [ $? = 1 ] ||
-  echo "FAIL $name: the driver ended abnormally"
+compare "$name" "$folder" "${modules[@]}"

@@ -465,6 +465,13 @@ void emu_run(trial &t) {
   launch(1, 64, 0, [=] { golden::printed(x, y, n); });
 }
 
+// ---- stepped_index
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = max(tiles * 32 - t.tail % 32, 0);
+  float *x = t.in<float>(n), *z = t.in<float>(tiles * 32), *y = t.out<float>(64);
+  launch(1, 64, 0, [=] { golden::stepped_index(x, z, n, y, tiles); });
+}
+
 // ---- sums_beside_tile
 void emu_run(trial &t) {
   int depth = t.tiles * 8;

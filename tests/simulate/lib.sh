@@ -52,3 +52,13 @@ rewrite() {
   "$rewriter" "$folder/case.ii" --arch 80 --set "pipeline.variant=${plan%:*}" --set "pipeline.stages=${plan#*:}" "$@" \
     -o "$folder/$name.ii" >"$folder/$name.loops" 2>"$folder/$name.log"
 }
+
+# compare NAME FOLDER MODULE=PTX...: the modules against the original, and what their PTX must not have.
+compare() {
+  local name=$1 folder=$2
+  shift 2
+  python3 "$here/running_registers.py" "$name" "${@#*=}"
+  # shellcheck disable=SC2086 # options are words
+  "$driver" ${DRIVER_OPTIONS-} "$folder/case.so" "$folder/original.ptx" "$@" || [ $? = 1 ] ||
+    echo "FAIL $name: the driver ended abnormally"
+}

@@ -75,6 +75,4 @@ if [ ${#modules[@]} = 0 ]; then
   echo "none $name: refused by all variants"
   exit 0
 fi
-# shellcheck disable=SC2086 # options are words
-"$driver" ${DRIVER_OPTIONS-} "$folder/case.so" "$folder/original.ptx" "${modules[@]}" || [ $? = 1 ] ||
-  echo "FAIL $name: the driver ended abnormally"
+compare "$name" "$folder" "${modules[@]}"

@@ -325,14 +325,28 @@ static void add_registers(struct emitter *m) {
 
 // ---- clocks ----
 
-// The compiler is kept from knowing where a clock begins. Of compute's it may not know for a fault
-// of ptxas (run on an H200 with 13.0; the SASS of 13.0 for sm_80 to sm_120, and of 12.4 and 13.5
-// for sm_90, has it): "t * blockDim.x + tid" begins with tid where t begins with 0, and gets its
-// register; what else is made of tid before the loop, ptxas makes inside it again, of that
-// register, which by then has gone on.
+// The compiler is kept from knowing where a clock begins. Where it knows, NVVM makes one number of
+// "t * 32 + tid", which begins with tid and runs on in the register of tid; and of PTX that uses a
+// register so, ptxas makes a wrong program: where "tid - 32" is reckoned ahead of the loop and is
+// an index of shared memory in it, the address comes of the register that has gone on. (Run on an
+// H200 with 13.0; the SASS of 13.0 for sm_80 to sm_120, and of 12.4 and 13.5 for sm_90, has it.
+// What else it takes: tests/simulate/running_registers.py, which looks for it in the tests' PTX.)
 static void forget(struct emitter *m, const struct clock *c, const char *name) {
-  if (!c->symbol->pointer)
+  if (!c->symbol->pointer && !unrolls_completely(m->loop))
     text_printf(&m->out, "::__dbuf::forget(%s);\n", name);
+}
+
+// As the main loop begins. It is also faster there: where the compiler knows which tile the loop
+// begins with, it reckons the load's addresses in another way, ahead of the barrier and with more
+// instructions: hgemm 128x128x32 with two stages has 251 in its loop on sm_90, and 230 when it does
+// not know. Measured on an H200 (CUDA 13.0, 2026-11-30, 4096): that one 0.967 of the time, igemm
+// 128x128x64 0.993, 64x64x64 1.005, hgemm 64x64x32 and sgemm 1.000; with more stages 1.000
+// to 1.004.
+static void forget_first(struct emitter *m) {
+  struct loop *l = m->loop;
+  for (size_t i = 0; i < l->clocks.count; ++i)
+    forget(m, &l->clocks.at[i],
+           str_dup(m->unit->arena, token_text(m->unit, l->clocks.at[i].symbol->name)));
 }
 
 static void add_advances(struct emitter *m) {
@@ -530,15 +544,12 @@ static bool nvcc_unrolls(const struct emitter *m) {
 static void add_header(struct emitter *m) {
   struct loop *l = m->loop;
   struct stmt *s = l->stmt;
-  bool unroll = nvcc_unrolls(m);
-  for (tok t = s->lead; t < s->range.first; ++t) {
-    if (pragma_is(m->unit, t))
-      continue;
-    put(m, "\n");
-    text_add(&m->out, token_text(m->unit, t));
-    unroll |= str_find(token_text(m->unit, t), STR("unroll"), 0) < token_text(m->unit, t).n;
-  }
-  if (!unroll)
+  for (tok t = s->lead; t < s->range.first; ++t)
+    if (!pragma_is(m->unit, t)) {
+      put(m, "\n");
+      text_add(&m->out, token_text(m->unit, t));
+    }
+  if (!nvcc_unrolls(m) && !unroll_asked(m->loop))
     put(m, "\n#pragma unroll 1");
   put(m, line_marker(m->unit, token_offset(m->unit, s->range.first), true));
   text_printf(&m->out, "for (; %s; %s) {\n", flat_text(m->unit, s->cond),
@@ -555,19 +566,6 @@ static void add_step(struct emitter *m) {
 // The first tile of a "do" is loaded whatever the condition says; it is not even evaluated.
 static bool first_unasked(const struct emitter *m) {
   return m->loop->stmt->kind == STMT_DO;
-}
-
-// Where the compiler knows which tile the main loop begins with, it reckons the load's addresses in
-// another way, ahead of the barrier and with more instructions: hgemm 128x128x32 has 251 in its
-// loop on sm_90, and 230 when it does not know. Measured on an H200 (CUDA 13.0, 2026-11-30, 4096):
-// that one 0.967 of the time, igemm 128x128x64 0.993, 64x64x64 1.005, hgemm 64x64x32 and
-// sgemm 1.000.
-static void forget_first(struct emitter *m) {
-  struct loop *l = m->loop;
-  for (size_t i = 0; i < l->clocks.count && !trips_are_constant(l); ++i)
-    if (!l->clocks.at[i].in_compute)
-      forget(m, &l->clocks.at[i],
-             str_dup(m->unit->arena, token_text(m->unit, l->clocks.at[i].symbol->name)));
 }
 
 static void cp_async(struct emitter *m) {
@@ -596,8 +594,7 @@ static void cp_async(struct emitter *m) {
     add_load(m, COPY_DRAIN, "__dbuf_s");
   add_step(m);
   text_printf(&m->out, "%s}\n::__dbuf::commit();\n}\n", stages > 2 ? "++__dbuf_left; " : "");
-  if (stages == 2)
-    forget_first(m);
+  forget_first(m);
   tell(m, "main loop: the oldest tile has come; a further one is loaded while it is computed");
   add_header(m);
   text_printf(&m->out, "::__dbuf::wait<%d>(); %s\n", stages - 2, m->barrier);
@@ -651,6 +648,7 @@ static void ldg(struct emitter *m) {
   add_load(m, COPY_LOAD, "0");
   add_step(m);
   put_barrier(m);
+  forget_first(m);
   tell(m, "main loop: the next tile travels through registers while one is computed");
   add_header(m);
   tell(m, "load the next tile into registers");

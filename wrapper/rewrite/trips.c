@@ -3,6 +3,9 @@
 // nothing tells more of that. The same of loops in the body.
 #include "rewrite/trips.h"
 
+#include <ctype.h>
+#include <string.h>
+
 #include "rewrite/declare.h"
 
 enum { DEEPEST_INIT = 8 };
@@ -150,6 +153,30 @@ static bool constant_but_clocks(struct loop *l, const struct expr *e) {
 
 bool trips_are_constant(struct loop *l) {
   return constant_but_clocks(l, stmt_cond(l->function, l->stmt));
+}
+
+// The "#pragma unroll" over the loop, from its name on; or nothing.
+static struct str unroll_of(const struct loop *l) {
+  const struct stmt *s = l->stmt;
+  for (tok t = s->lead; t < s->range.first; ++t) {
+    struct str pragma = token_text(l->unit, t);
+    size_t at = str_find(pragma, STR("unroll"), 0);
+    if (at < pragma.n && !pragma_is(l->unit, t))
+      return (struct str){pragma.p + at, pragma.n - at};
+  }
+  return (struct str){0};
+}
+
+bool unroll_asked(const struct loop *l) {
+  return unroll_of(l).n > 0;
+}
+
+bool unrolls_completely(struct loop *l) {
+  struct str s = unroll_of(l);
+  size_t i = strlen("unroll");
+  while (i < s.n && !isalnum((unsigned char)s.p[i]))
+    ++i;
+  return s.n > 0 && i >= s.n && trips_are_constant(l);
 }
 
 // ---- loops of compute ----

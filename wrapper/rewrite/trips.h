@@ -11,6 +11,12 @@ bool trips_may_be_known(struct loop *l);
 bool tile_may_be_certain(struct loop *l);
 // True when the loop's condition names nothing but its clocks and constants.
 bool trips_are_constant(struct loop *l);
+
+// Does a "#pragma unroll" stand over the loop?
+bool unroll_asked(const struct loop *l);
+// Does it stand there without a number, and are the trips constant? Then the loop is none to nvcc,
+// and its clocks may choose among registers.
+bool unrolls_completely(struct loop *l);
 // Is a loop in the body of `l` one that goes round in every copy of it, for its trips are a number
 // of the launch of which nothing tells more? False when that is not certain.
 bool loop_in_every_copy(struct loop *l, struct stmt *s);
