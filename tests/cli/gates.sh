@@ -316,19 +316,20 @@ else
   check "and it is so" window
   fails "an error when that is asked for" 100 hgemm.cu "$covered" "try variant=cp_async, variant=ldg_single, or a larger tile" \
     "${sunk[@]}" --dbuf-set check.overlap=error
-  # tries WHAT LIST VARIANT COUNT NOTE: auto with these candidates ends with this one after so many runs of nvcc.
+  # tries WHAT LIST VARIANT COUNT NOTE [OPTION...]: auto with these candidates ends with this one after so many runs of
+  # nvcc, and says of the others NOTE.
   tries() {
-    run "${sunk[@]:0:5}" --dbuf-set "auto.candidates=$2" --dbuf-verbose hgemm.cu
-    if made && grep -q "remark: automatic::hgemm<64, 64, 32> sm_100: $3" tmp/err && notes hgemm.cu "not taken: $5: overlap: " &&
+    run "${sunk[@]:0:5}" --dbuf-set "auto.candidates=$2" "${@:6}" --dbuf-verbose hgemm.cu
+    if made && grep -q "remark: automatic::hgemm<64, 64, 32> sm_100: $3" tmp/err && notes hgemm.cu "not taken: $5: " &&
       [ "$(grep -c 'nvcc runs again' tmp/err) $(grep -c 'not taken' tmp/err)" = "$4 1" ]; then
       ok "$1"
     else
       fail "$1" "exit $rc" "$(cat tmp/err)"
     fi
   }
-  tries "auto takes what passes before what has warnings" ldg,cp_async:2 "cp_async, 2 stages" 1 ldg
+  tries "auto takes what passes before what has warnings" ldg,cp_async:2 "cp_async, 2 stages" 1 "ldg: overlap"
   check "and has no warning then" not grep -q warning: tmp/err
-  tries "else the first of those" ldg,ldg_single "ldg, 2 stages" 2 ldg_single
+  tries "else the first of those" ldg,ldg_single "ldg, 2 stages" 2 "ldg_single: barrier" --dbuf-set check.barrier=warn
   check "with its warning" says warning hgemm.cu "$covered"
 fi
 
