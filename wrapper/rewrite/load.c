@@ -310,7 +310,8 @@ static struct stmt *last_of_while(struct stmt *s) {
 }
 
 // The value that the variable of a 'while' is declared with, in the block where that stands, when
-// nothing else changes it but `step`.
+// nothing else changes it but `step`, and nothing reads what the loop leaves in it: a copy of the
+// load that makes the counted trips alone leaves another value.
 static const struct expr *declared_start(struct loop *l, struct stmt *s, struct symbol *i,
                                          struct stmt *step) {
   if (!i->decl || i->decl->parent != s->parent || !in_body(l, i) || i->reference || i->is_static)
@@ -318,6 +319,9 @@ static const struct expr *declared_start(struct loop *l, struct stmt *s, struct 
   for (size_t k = 0; k < l->writes.count; ++k)
     if (l->writes.at[k].root.symbol == i && l->writes.at[k].stmt != step)
       return NULL;
+  struct range behind = {s->range.end, i->hidden};
+  if (named_in_range(l, behind, i) != NO_TOKEN)
+    return NULL;
   return symbol_init(l->function, i);
 }
 
