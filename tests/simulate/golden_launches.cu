@@ -17,6 +17,13 @@
 
 // ---- pointer_passed: not run, it makes an object whose constructor is the host's
 
+// ---- at_rest
+void emu_run(trial &t) {
+  int n = t.tiles * 100;
+  float *x = t.in<float>(n), *y = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::at_rest(x, y, n); });
+}
+
 // ---- attention
 void emu_run(trial &t) {
   int n = t.tiles, rows = 2, cols = 32, width = 16;

@@ -196,6 +196,10 @@ static tok named_by_others(const struct loop *l, const struct stmt *s, const str
   return t;
 }
 
+bool has_second_name(struct loop *l, const struct symbol *y) {
+  return names_of(l, y)->count > 0 || named_by_others(l, l->function->body, y) != NO_TOKEN;
+}
+
 static bool named_otherwise(struct loop *l, const struct symbol *y,
                             tok (*where)(struct loop *, const struct symbol *), tok at) {
   const struct aliases *names = names_of(l, y);

@@ -282,7 +282,7 @@ static bool add_candidates(struct loop *l, struct candidate_list *list, struct c
   c.expr = e;
   c.symbol = advanced(l, e, &self);
   // In the load, "x = f(k)" is a temporary, not an advance.
-  if (!c.symbol || (!self && c.region == REGION_LOAD))
+  if (!c.symbol || (!self && c.region == REGION_LOAD) || at_rest(l, c.symbol))
     return false;
   c.reaches_load =
       named_in(l, REGION_LOAD, c.symbol) != NO_TOKEN && !written_first(l, REGION_LOAD, c.symbol);

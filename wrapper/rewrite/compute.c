@@ -134,6 +134,8 @@ bool check_write(struct loop *l, struct root r, struct range what) {
     tok t = named_by_clocks(l, r.symbol);
     if (t != NO_TOKEN)
       return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");
+    if (at_rest(l, r.symbol))
+      return check_names_ahead(l, r.symbol, at);
     t = named_in(l, REGION_LOAD, r.symbol);
     // A temporary of both regions was looked into before: each writes it before reading it.
     for (size_t i = 0; i < l->writes.count && l->writes.at[i].region == REGION_LOAD; ++i)

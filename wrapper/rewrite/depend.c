@@ -41,7 +41,7 @@ static bool check_temporaries(struct loop *l) {
     struct write *w = &l->writes.at[i];
     struct symbol *y = w->root.symbol;
     if (w->region != REGION_LOAD || w->root.memory != MEMORY_LOCAL || !y || in_body(l, y) ||
-        clock_of(l, y))
+        clock_of(l, y) || at_rest(l, y))
       continue;
     if (!check_temporary(l, y))
       return false;

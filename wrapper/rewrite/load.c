@@ -309,6 +309,12 @@ static struct stmt *last_of_while(struct stmt *s) {
   return last && last->kind == STMT_EXPR ? last : NULL;
 }
 
+// Does nothing else in a 'while' change its variable?
+static bool only_step_writes(struct loop *l, struct stmt *s, struct symbol *i, struct stmt *step) {
+  struct range before = {s->range.first, step->range.first};
+  return only_read_in(l, i, before);
+}
+
 // The value that the variable of a 'while' is declared with, in the block where that stands, when
 // nothing else changes it but `step`, and nothing reads what the loop leaves in it: a copy of the
 // load that makes the counted trips alone leaves another value.
@@ -409,6 +415,8 @@ static void count_trips(struct loop *l, struct coop *c) {
     return;
   // A body that changes the variable as well is no counted loop.
   const struct expr *start = last ? declared_start(l, s, i, last) : start_value(l, s, i);
+  if (last && !start && only_step_writes(l, s, i, last))
+    start = value_at_rest(l, s, i);
   if (last ? !start : written_in(l, s->body->range, i) != NULL)
     return;
   c->variable = i;

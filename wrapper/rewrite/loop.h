@@ -240,6 +240,14 @@ const char *shown_text(const struct loop *l, struct range r);
 
 // settled.c: does a number hold one value from its declaration on, wherever it is named?
 bool settled(struct loop *l, struct symbol *y);
+// Do all mentions in a range only read it? References to it are not looked for.
+bool only_read_in(struct loop *l, const struct symbol *y, struct range r);
+
+// rest.c: does every region begin and end with the same value in a variable? Then it is no clock.
+bool at_rest(struct loop *l, struct symbol *y);
+// The value, where a statement of the load's own level begins with it and nothing of the load reads
+// what the statement leaves; else NULL.
+const struct expr *value_at_rest(struct loop *l, const struct stmt *s, struct symbol *y);
 
 // constants.c: what is known at compile time.
 // A constant expression at compile time; `threads` allows blockDim.x.
@@ -353,6 +361,8 @@ bool check_ahead(struct loop *l, const struct expr *e);
 bool check_compute(struct loop *l);
 // No second name of a variable that the load or a clock changes is used in the loop.
 bool check_names_of_load(struct loop *l);
+// May the function reach a variable by another name?
+bool has_second_name(struct loop *l, const struct symbol *y);
 void check_buffers(struct loop *l);
 // Does token `t` stand in a loop among the statements from `s` on that begins with "i = start"?
 bool starts_anew(struct loop *l, struct stmt *s, struct symbol *i, tok t);

@@ -69,6 +69,10 @@ static bool binds(const struct unit *u, tok equals) {
 
 // Is what stands in [r.first, r.end) only read, as one whole or a branch of "?:"?
 static bool only_read(struct unit *u, struct range r) {
+  while (token_is(u, r.end, ".") && !token_is(u, r.end + 2, "(")) // a part of it
+    r.end += 2;
+  if (token_is(u, r.end, "."))
+    return false;
   static const char *const before[] = {"++", "--", "&", "return", NULL};
   static const char *const open[] = {"(", ",", "{", "?", ":", NULL};
   static const char *const close[] = {")", ",", "}", ":", NULL};
@@ -101,16 +105,19 @@ static bool only_read(struct unit *u, struct range r) {
   }
 }
 
+bool only_read_in(struct loop *l, const struct symbol *y, struct range r) {
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
+    if (t != y->name && !only_read(l->unit, (struct range){t, t + 1}))
+      return false;
+  return true;
+}
+
 static bool look(struct loop *l, struct symbol *y) {
   const struct function *f = l->function;
   struct unit *u = l->unit;
   if (y->pointer || y->reference || y->odd || y->type_name || y->shared || y->is_static ||
-      y->is_volatile || !range_empty(y->dims))
+      y->is_volatile || !range_empty(y->dims) || !only_read_in(l, y, f->range))
     return false;
-  struct range r = f->range;
-  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
-    if (t != y->name && !only_read(u, (struct range){t, t + 1}))
-      return false;
   for (size_t i = 0; i < f->symbols.count; ++i) {
     const struct symbol *other = &f->symbols.at[i];
     bool refers = other->reference || other->odd;
