@@ -140,10 +140,16 @@ static void found_in(struct search *s, const struct expr *e) {
     found(s, y);
 }
 
+// An element of memory that is a number or a vector, like those in "y[i] = {v.x, v.y}".
+static bool holds_number(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  return e->kind != EXPR_NAME && pointee_of(l, e).memory == MEMORY_NONE;
+}
+
 // "p = &v", "o.p = &v", "*q = &v", and before the loop "set(&p, &v)", "o.set(&v)".
 static bool assigned(void *context, struct stmt *stmt, const struct expr *e) {
   struct search *s = context;
-  if (e->kind == EXPR_ASSIGN && holds_value(s, e->b))
+  if (e->kind == EXPR_ASSIGN && holds_value(s, e->b) && !holds_number(s->loop, e->a))
     found_in(s, e->a);
   if (e->kind != EXPR_CALL || inside(s->loop->stmt, stmt->range.first))
     return true;
