@@ -5,8 +5,8 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   int seen = 0;
 #pragma dbuf pipeline
   for (int k = 0; k < n; k += 128) {
-    tile[threadIdx.x] = x[k + threadIdx.x];
     seen = k + 1;
+    tile[threadIdx.x] = x[k + threadIdx.x];
     __syncthreads();
     acc += tile[127 - threadIdx.x];
     __syncthreads();

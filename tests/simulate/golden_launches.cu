@@ -160,6 +160,13 @@ void emu_run(trial &t) {
   launch(1, 256, 0, [=] { golden::guarded(a, c, n); });
 }
 
+// ---- kept_in_place
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.in<float>(n + 256);
+  launch(1, 128, 0, [=] { golden::kept(x, y, n); });
+}
+
 // ---- kept_constants
 void emu_run(trial &t) {
   int n = t.tiles * 344;

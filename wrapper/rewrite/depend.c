@@ -1,5 +1,5 @@
 // Legality: every condition is proved from the text, promised by a clause, or the loop is refused.
-#include "rewrite/loop.h"
+#include "rewrite/keep.h"
 
 // ---- temporaries of the load ----
 
@@ -15,11 +15,8 @@ static tok read_outside(struct loop *l, struct symbol *y) {
   return NO_TOKEN;
 }
 
-// The load is run twice for staged tiles (fetch and drain), and ahead of compute, so what it keeps
-// in outer variables must be written before it is read, and compute must not read it. A temporary
-// of both holds what the last compute left in it, whatever the load has stored there ahead.
-static bool check_temporary(struct loop *l, struct symbol *y) {
-  tok first = named_in(l, REGION_LOAD, y), elsewhere = NO_TOKEN;
+tok used_elsewhere(struct loop *l, struct symbol *y) {
+  tok elsewhere = NO_TOKEN;
   for (enum region r = REGION_TAIL; r <= REGION_HEADER && elsewhere == NO_TOKEN; ++r)
     elsewhere = named_in(l, r, y);
   if (elsewhere == NO_TOKEN && l->vote) // the load may have been made for nothing
@@ -29,6 +26,14 @@ static bool check_temporary(struct loop *l, struct symbol *y) {
     elsewhere = named_in(l, REGION_COMPUTE, y);
   if (both && elsewhere == NO_TOKEN && !written_always(l, REGION_COMPUTE, y))
     elsewhere = read_outside(l, y);
+  return elsewhere;
+}
+
+// The load is run twice for staged tiles (fetch and drain), and ahead of compute, so what it keeps
+// in outer variables must be written before it is read, and compute must not read it. A temporary
+// of both holds what the last compute left in it, whatever the load has stored there ahead.
+static bool check_temporary(struct loop *l, struct symbol *y) {
+  tok first = named_in(l, REGION_LOAD, y), elsewhere = used_elsewhere(l, y);
   if (elsewhere != NO_TOKEN)
     return refuse(l, REASON_LOAD_EFFECT, elsewhere, name_text(l, y->name), y->name,
                   "declared here");
@@ -41,7 +46,7 @@ static bool check_temporaries(struct loop *l) {
     struct write *w = &l->writes.at[i];
     struct symbol *y = w->root.symbol;
     if (w->region != REGION_LOAD || w->root.memory != MEMORY_LOCAL || !y || in_body(l, y) ||
-        clock_of(l, y) || at_rest(l, y))
+        clock_of(l, y) || at_rest(l, y) || kept_in_place(l, y))
       continue;
     if (!check_temporary(l, y))
       return false;

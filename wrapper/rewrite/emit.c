@@ -6,6 +6,7 @@
 
 #include "rewrite/claims.h"
 #include "rewrite/declare.h"
+#include "rewrite/keep.h"
 #include "rewrite/trips.h"
 
 enum copy {
@@ -252,6 +253,8 @@ static void load_edits(struct emitter *m, enum copy copy, struct edits *list) {
   struct loop *l = m->loop;
   if (copy == COPY_LOAD)
     return;
+  if (copy != COPY_DRAIN)
+    drop_kept(l, list);
   if (copy == COPY_CHECK) {
     check_edits(m, list);
     return;

@@ -1,6 +1,7 @@
 // The load region: from where it fills the tiles, and whether it can run ahead of its iteration.
 #include "rewrite/effect.h"
 #include "rewrite/inline.h"
+#include "rewrite/keep.h"
 #include "rewrite/members.h"
 #include "rewrite/size.h"
 #include "rewrite/stores.h"
@@ -637,6 +638,7 @@ bool check_load(struct loop *l) {
   if (!nothing_volatile(l))
     return false;
   move_late(l);
+  keep_in_place(l);
   if (l->reads.count == 0)
     return refuse(l, REASON_NO_LOAD, l->middle->range.first, NULL, NO_TOKEN, NULL);
   find_overlaps(l);

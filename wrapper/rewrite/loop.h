@@ -197,6 +197,7 @@ struct loop {
   replicated; // locals of the load that compute reads: their declarations are repeated
   LIST(struct aliases) aliases; // looked for so far: see aliases.c
   LIST(struct stmt *) hoisted;  // shared declarations inside the body
+  LIST(struct stmt *) kept;     // of the load, at any depth: run in their place alone, see keep.h
   LIST(struct stmt *) moved;    // those of compute that stand before the load
 #undef LIST
 
