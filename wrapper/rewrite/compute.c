@@ -121,6 +121,9 @@ bool check_write(struct loop *l, struct root r, struct range what) {
       tok t = named_in(l, REGION_LOAD, r.symbol);
       if (t != NO_TOKEN)
         return refuse(l, REASON_LOAD_SHARED, t, name_text(l, t), at, "written here");
+      t = named_by_clocks(l, r.symbol);
+      if (t != NO_TOKEN)
+        return refuse(l, REASON_COMPUTE_FEEDS_LOAD, t, name_text(l, t), at, "changed here");
       return check_source(l, r, at) && check_names_ahead(l, r.symbol, at);
     }
     return refuse(l, REASON_NOT_UNDERSTOOD, at, shown_text(l, what), NO_TOKEN, NULL);
