@@ -138,7 +138,8 @@ bool plain(struct loop *l, const struct expr *e) {
   switch (e->kind) {
   case EXPR_NAME: {
     struct symbol *y = resolve(l->function, e->name);
-    return !y || !y->is_volatile;
+    enum memory m = y ? MEMORY_LOCAL : root_of(l, e).memory; // at file scope it may be anything
+    return m != MEMORY_GLOBAL && m != MEMORY_SHARED && !(y && y->is_volatile);
   }
   case EXPR_LITERAL:
   case EXPR_SIZEOF:
