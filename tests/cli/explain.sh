@@ -112,6 +112,10 @@ with "a leave" 's/acc += .*/acc = acc * 0.9f + As[row][k];/; s/pipeline(/pipelin
   "not proved: sums are rounded as in the loop as written; the last bits may differ for 'acc * 0.9f' (line 12), as 'contract' allows"
 explain changed.cu --format json -- -arch=sm_86
 says "for programs" 0 '"contracted":	"acc * 0.9f"' '"id":	"contract"'
+with "barriers that the compiler decides on" 's/    __syncthreads();/    if (BK > 1)\n&/' 0 \
+  "conditions above barriers: the compiler decides them: pipelined where 'BK > 1' holds, else as written"
+explain changed.cu --format json -- -arch=sm_86
+says "for programs too" 0 '"only":	"BK > 1"'
 with "a leave that is not needed" 's/pipeline(/pipeline(contract, /' 0 \
   "sums are rounded as in the loop as written: what may be fused with them (fma) comes from the same tile"
 equal "of which nothing is said" "" "$(cat tmp/err)"

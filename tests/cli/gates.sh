@@ -251,6 +251,12 @@ fails "more than 48 KiB: four of 16" 100 kib16.cu \
 passes "auto: one of 26" auto26.cu "large sm_86: ldg_single, 1 stage; shared 26 KiB" -arch=sm_86
 check "and why" notes auto26.cu "not taken: ldg with 2 stages: more static shared memory than the 48 KiB"
 
+# Barriers that a template's parameter decides on.
+sed 's/^__global__/template <bool STAGED> &/; s/^ *__syncthreads();/    if (STAGED)\n&/' kib20.cu >taken.cu
+echo 'template __global__ void large<true>(const float *__restrict__, float *__restrict__, int);' >>taken.cu
+passes "barriers under a condition" taken.cu "large<true> sm_86: ldg, 2 stages; shared 20 -> 40 KiB" -arch=sm_86
+check "which is told" notes taken.cu "pipelined where 'STAGED' holds; elsewhere it is left as written"
+
 # What auto could not take, and why.
 large "variant=auto, stages=3" 4096 | sed 's/= in\[\(.*\)\];/= in[\1] * 2.0f;/' >three.cu
 passes "three stages that cannot be had" three.cu "large sm_86: ldg_single, 1 stage" -arch=sm_86

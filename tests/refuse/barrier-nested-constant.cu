@@ -1,17 +1,19 @@
-// A template's parameter says whether there is a tile at all.
-template <bool STAGED>
+// Both ways have a barrier, each for a tile of its own.
+template <bool ROWS>
 __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
   __attribute__((shared)) float tile[128];
   float acc = 0;
 #pragma dbuf pipeline
   for (int k = 0; k < n; k += 128) {
-    if (STAGED) {
+    if (ROWS) {
       tile[threadIdx.x] = x[k + threadIdx.x];
       __syncthreads();
-    }
-    acc += STAGED ? tile[127 - threadIdx.x] : x[k + 127 - threadIdx.x];
-    if (STAGED)
+    } else {
+      tile[127 - threadIdx.x] = x[k + threadIdx.x];
       __syncthreads();
+    }
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
   }
   y[threadIdx.x] = acc;
 }

@@ -532,3 +532,12 @@ void emu_run(trial &t) {
   int *x = t.in<int>(n + first), *y = t.out<int>(128);
   launch(1, 128, 0, [=] { golden::circle(x, y, first, n); });
 }
+
+// ---- taken_branches
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(384);
+  int n = t.tiles * 128;
+  launch(1, 128, 0, [=] { golden::staged<true>(x, y, n); });
+  launch(1, 128, 0, [=] { golden::staged<false>(x, y + 128, n); });
+  launch(1, 128, 0, [=] { golden::wide<128>(x, y + 256, n); });
+}

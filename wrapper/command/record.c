@@ -89,6 +89,7 @@ static cJSON *loop_json(const struct loop_record *l) {
   put_text(o, "threads", l->threads);
   cJSON_AddNumberToObject(o, "most_threads", l->most_threads);
   put_text(o, "dynamic", l->dynamic);
+  put_text(o, "only", l->only);
   put_text(o, "contracted", l->contracted);
   cJSON_AddNumberToObject(o, "ratio", l->ratio);
   return o;
@@ -278,6 +279,7 @@ static struct loop_record get_loop(struct reading *r, const cJSON *o) {
   l.threads = get_optional(r, o, "threads");
   l.most_threads = get_int(r, o, "most_threads", 0, MOST);
   l.dynamic = get_optional(r, o, "dynamic");
+  l.only = get_optional(r, o, "only");
   l.contracted = get_optional(r, o, "contracted");
   l.ratio = get_real(r, o, "ratio");
   return l;

@@ -39,6 +39,8 @@ struct loop_record {
   const char *threads;    // threads= clause's text, NULL without
   int most_threads;       // of a block, by the kernel's __launch_bounds__; 0: not known
   const char *dynamic;    // that of dynamic=, likewise
+  const char *only;       // what the compiler must find true of an instantiation for its loop to be
+                          // pipelined, else it is as written; NULL: nothing
   const char *contracted; // a product that may be fused otherwise, as contract allows; NULL: none
   double ratio;           // compute/load ratio from ratio= or constant tile(); 0: unknown
 };

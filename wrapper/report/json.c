@@ -224,6 +224,7 @@ static cJSON *loop_json(const struct account *account, const struct loop_record 
   put_text(o, "reason", l->reason);
   put_text(o, "why", l->why_not);
   put_text(o, "remedy", l->remedy);
+  put_text(o, "only", l->only);
   put_text(o, "contracted", l->contracted);
   put_count(o, "copy_bytes", l->copy_bytes ? l->copy_bytes : -1);
   if (l->ratio > 0)

@@ -66,6 +66,9 @@
 //       "variant": "cp_async", "stages": 2, that of the last run of nvcc, where auto tried several
 //       "reason": "alias",                  id of what refused it; null when nothing did
 //       "why": "...", "remedy": "...",      why it is not pipelined, and what to do; or null
+//       "only": "STAGED",                   what the compiler must find true of an instantiation
+//       for
+//                                           its loop to be pipelined; else null
 //       "contracted": "acc * 0.9f",         a product for which the last bits may differ from those
 //                                           of the loop as written, as clause contract allows;
 //                                           null: they do not

@@ -1,6 +1,10 @@
 #include "rewrite/edits.h"
 
+#include "rewrite/pragma.h"
+
+#include <ctype.h>
 #include <stdlib.h>
+#include <string.h>
 
 static int by_place(const void *a, const void *b) {
   const struct edit *x = a, *y = b;
@@ -59,4 +63,29 @@ const char *line_marker(const struct unit *u, uint32_t off, bool quiet) {
     return quiet ? "\n# 1 \"<dbuf>\" 3\n" : "\n";
   return arena_printf(u->arena, "\n# %u \"%.*s\"%s\n", line_at(u, off), (int)k->file.n, k->file.p,
                       quiet || k->system ? " 3" : "");
+}
+
+void add_copy(struct text *out, struct str s, bool quiet) {
+  while (s.n) {
+    const char *end = memchr(s.p, '\n', s.n);
+    struct str line = {s.p, end ? (size_t)(end - s.p) + 1 : s.n};
+    s.p += line.n;
+    s.n -= line.n;
+    size_t i = 0;
+    while (i < line.n && isblank((unsigned char)line.p[i]))
+      ++i;
+    if (pragma_line((struct str){line.p + i, line.n - i})) {
+      text_puts(out, "\n");
+      continue;
+    }
+    bool is_marker = i + 2 < line.n && line.p[i] == '#' && line.p[i + 1] == ' ' &&
+                     isdigit((unsigned char)line.p[i + 2]);
+    const char *quote = is_marker ? memrchr(line.p, '"', line.n) : NULL;
+    if (!quote) {
+      text_add(out, line);
+      continue;
+    }
+    text_add(out, (struct str){line.p, (size_t)(quote - line.p) + 1});
+    text_puts(out, quiet ? " 3\n" : "\n");
+  }
 }

@@ -33,4 +33,8 @@ const char *flat_text(struct unit *u, struct range r);
 // warnings: all copies but one carry it.
 const char *line_marker(const struct unit *u, uint32_t off, bool quiet);
 
+// Adds text without our pragmas, giving each line marker inside it flag 3 (or none of the flags),
+// so that a copy enters no file.
+void add_copy(struct text *out, struct str s, bool quiet);
+
 #endif

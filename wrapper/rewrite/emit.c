@@ -8,6 +8,7 @@
 #include "rewrite/declare.h"
 #include "rewrite/keep.h"
 #include "rewrite/trips.h"
+#include "rewrite/unswitch.h"
 
 enum copy {
   COPY_LOAD,  // as written
@@ -29,33 +30,6 @@ struct emitter {
 };
 
 // ---- text ----
-
-// Adds text, giving each line marker inside it flag 3 (or none of the flags), so that a copy enters
-// no file.
-static void add_copy(struct emitter *m, struct str s, bool quiet) {
-  while (s.n) {
-    const char *end = memchr(s.p, '\n', s.n);
-    struct str line = {s.p, end ? (size_t)(end - s.p) + 1 : s.n};
-    s.p += line.n;
-    s.n -= line.n;
-    size_t i = 0;
-    while (i < line.n && isblank((unsigned char)line.p[i]))
-      ++i;
-    if (pragma_line((struct str){line.p + i, line.n - i})) { // a marker
-      text_puts(&m->out, "\n");
-      continue;
-    }
-    bool is_marker = i + 2 < line.n && line.p[i] == '#' && line.p[i + 1] == ' ' &&
-                     isdigit((unsigned char)line.p[i + 2]);
-    const char *quote = is_marker ? memrchr(line.p, '"', line.n) : NULL;
-    if (!quote) {
-      text_add(&m->out, line);
-      continue;
-    }
-    text_add(&m->out, (struct str){line.p, (size_t)(quote - line.p) + 1});
-    text_puts(&m->out, quiet ? " 3\n" : "\n");
-  }
-}
 
 static const char *flat_expr(const struct emitter *m, const struct expr *e) {
   return flat_text(m->unit, e->range);
@@ -271,7 +245,7 @@ static void add_statement(struct emitter *m, struct stmt *s, struct edits *edits
   struct text t = {.arena = m->unit->arena};
   text_puts(&t, "");
   apply_edits(m->unit, token_offset(m->unit, s->lead), range_end(m->unit, s->range), edits, &t);
-  add_copy(m, text_str(&t), quiet);
+  add_copy(&m->out, text_str(&t), quiet);
   put(m, "\n");
 }
 
@@ -707,6 +681,9 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   struct stmt *s = l->stmt;
   uint32_t from = token_offset(m->unit, s->lead), to = range_end(m->unit, s->range);
   put(m, line_marker(m->unit, token_offset(m->unit, s->range.first), true));
+  const char *only = taken_condition(l);
+  if (only)
+    text_printf(&m->out, "{ if %s(%s) ", taken_constexpr(l) ? "constexpr " : "", only);
   put(m, "{ ");
   struct stages_list own = {NULL, 0, 0};
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i) {
@@ -745,6 +722,12 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   if (l->last && !l->vote)
     put_barrier(m);
   put(m, "} }");
+  if (only) { // else as it was
+    put(m, " else {");
+    put(m, line_marker(m->unit, from, true));
+    add_copy(&m->out, (struct str){m->unit->text.p + from, to - from}, true);
+    put(m, "\n} }");
+  }
   put(m, line_marker(m->unit, to, false));
   *GROW(l->unit->arena, *edits) = (struct edit){from, to, text_str(&m->out), 0};
 }

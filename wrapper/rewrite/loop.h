@@ -103,6 +103,15 @@ struct read {
   struct root root;
 };
 
+// An 'if' of the body whose branch stands in its place, and a statement's place before that.
+struct taken {
+  const struct stmt *stmt;
+  bool otherwise; // the branch behind "else"
+};
+struct link {
+  struct stmt *stmt, *next, *parent;
+};
+
 enum region { REGION_LOAD, REGION_COMPUTE, REGION_TAIL, REGION_HEADER };
 
 // A variable that says which tile is loaded: changed by the header's step or by a statement that
@@ -199,15 +208,18 @@ struct loop {
   LIST(struct stmt *) hoisted;  // shared declarations inside the body
   LIST(struct stmt *) kept;     // of the load, at any depth: run in their place alone, see keep.h
   LIST(struct stmt *) moved;    // those of compute that stand before the load
+  LIST(struct taken) taken;     // see unswitch.c: one of each condition
+  LIST(struct link) moved_out;  // the statements of the body and of those branches
 #undef LIST
 
-  bool stageable;         // some read can be held in registers
-  bool async;             // some store is a plain copy
-  bool shares;            // compute writes what other threads may read
-  int copy_bytes;         // the narrowest plain copy known, 0 unknown
-  struct refusal refused; // reason REASON_NONE: accepted
-  struct effect *effect;  // of a function that stands for the loop, else NULL
-  bool repeated;          // and is called in a loop of compute
+  struct stmt *first_statement; // of the body, before branches were taken
+  bool stageable;               // some read can be held in registers
+  bool async;                   // some store is a plain copy
+  bool shares;                  // compute writes what other threads may read
+  int copy_bytes;               // the narrowest plain copy known, 0 unknown
+  struct refusal refused;       // reason REASON_NONE: accepted
+  struct effect *effect;        // of a function that stands for the loop, else NULL
+  bool repeated;                // and is called in a loop of compute
   struct refusal
       contracted; // what may be rounded otherwise, as 'contract' allows; REASON_NONE: nothing
   struct refusal one_only; // why there can be no second buffer; REASON_NONE: there can

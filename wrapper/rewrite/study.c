@@ -3,6 +3,7 @@
 #include "rewrite/callers.h"
 #include "rewrite/claims.h"
 #include "rewrite/size.h"
+#include "rewrite/unswitch.h"
 
 #include <string.h>
 
@@ -267,6 +268,7 @@ static void take_candidate(struct student *w, struct studied *s, struct loop_rec
     return;
   }
   r->pipelined = true;
+  r->only = taken_condition(l);
   say_contracted(w, l, r);
   if (compares_tiles(l))
     say_unchecked(w, l);
@@ -358,8 +360,12 @@ static void place_bodies(struct student *w, struct arena *a) {
     if (s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO)) {
       struct loop *l = new_loop(w, f, t, ARENA_NEW(a, struct clauses), s);
       find_accessors(l, nth, pieces);
-      if (find_markers(l) && segment(l))
-        find_helpers(l, nth, pieces);
+      if (find_markers(l)) {
+        take_branches(l);
+        if (segment(l))
+          find_helpers(l, nth, pieces);
+        give_back_branches(l);
+      }
     }
     ++nth;
   }
@@ -378,11 +384,14 @@ static void analyse(struct student *w, struct loop *l, size_t nth, struct loop_r
     record->why_not = "variant=off";
   } else if (w->options->debug) {
     record->why_not = "compiled with -G";
-  } else if (l->refused.reason != REASON_NONE || !segment(l) || !depend(l)) {
-    refused(w, l, &l->refused, record);
   } else {
-    studied.analysed = true;
-    take_candidate(w, &studied, record);
+    take_branches(l);
+    studied.analysed = l->refused.reason == REASON_NONE && segment(l) && depend(l);
+    if (studied.analysed)
+      take_candidate(w, &studied, record);
+    else
+      refused(w, l, &l->refused, record);
+    give_back_branches(l);
   }
   studied.refusal = record->reason ? w->out->diag->messages.count : 0;
   *GROW(w->unit->arena, w->out->loops) = *record;

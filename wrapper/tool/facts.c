@@ -2,6 +2,7 @@
 
 #include "inspect/limits.h"
 #include "rewrite/size.h"
+#include "rewrite/unswitch.h"
 
 #include <string.h>
 
@@ -263,6 +264,11 @@ void facts_loop(struct text *t, const struct studied *s) {
                                 "those above, and %zu of compute's own, which stay in each copy of "
                                 "it; nothing called from the loop holds another",
                                 own));
+  if (taken_condition(s->loop))
+    proof(&w, "conditions above barriers",
+          arena_printf(w.unit->arena,
+                       "the compiler decides them: pipelined where '%s' holds, else as written",
+                       taken_condition(s->loop)));
   prove_clocks(&w);
   prove_alias(&w);
   prove_rounding(&w);

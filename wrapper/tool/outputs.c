@@ -118,10 +118,14 @@ static bool read_outputs(struct checker *c) {
 
 // ---- candidates that fell ----
 
-static const char *const *tried_notes(struct checker *c, const struct loop_record *l) {
+static const char *const *notes_of(struct checker *c, const struct loop_record *l) {
   const struct tried_list *all = c->made->tried;
-  const char **notes = arena_array(c->a, all->count + 2, sizeof *notes);
+  const char **notes = arena_array(c->a, all->count + 3, sizeof *notes);
   size_t n = 0;
+  if (l->only)
+    notes[n++] = arena_printf(
+        c->a, "pipelined where '%s' holds; elsewhere it is left as written, and nothing to check",
+        l->only);
   if (l->fallen && l->pipelined)
     notes[n++] = arena_printf(c->a, "not taken: %s", l->fallen);
   for (size_t i = 0; i < all->count; ++i) {
@@ -209,7 +213,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                                                     .baseline = facts.baseline,
                                                     .registers = p ? p->registers : -1,
                                                     .report = gates_judge(c->a, &facts),
-                                                    .notes = tried_notes(c, l)};
+                                                    .notes = notes_of(c, l)};
 }
 
 // A kernel that names a loop's function, perhaps through others.
@@ -423,7 +427,7 @@ static void tell_left(struct checker *c) {
     struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", bare(l->place),
                                  "%s %s: left as written: %s", l->name, archs.p, l->why_not);
     m->remedy = l->reason ? NULL : l->remedy; // what refused it has told the remedy
-    const char *const *notes = tried_notes(c, l);
+    const char *const *notes = notes_of(c, l);
     for (size_t n = 0; notes[n]; ++n)
       diag_note(c->d, m, bare(l->place), "%s", notes[n]);
   }
