@@ -435,6 +435,8 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
   if (y)
     return y->type_name ||
            refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
+  if (means_cuda(l, e))
+    return check_arguments(l, e);
   struct definitions d = find_definitions(u, name);
   bool object = f->kind == EXPR_NAME && declared_object(u, name);
   if (d.unseen || d.pointer || (object && d.count == 0))

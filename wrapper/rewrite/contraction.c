@@ -76,11 +76,11 @@ static bool writes_argument(struct loop *l, const struct expr *call, size_t inde
   if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
     return true;
   struct str name = token_text(u, f->name);
-  if (user_function(u, name))
+  if (user_function(u, name) && !means_cuda(l, call))
     return writes_through(l, name, index, address);
   if (index == 0 && (writes_fragment(name) || writes_first(name)))
     return true;
-  if (pure_function(u, name) || reads_memory(name))
+  if (pure_function(u, name) || reads_memory(name) || means_cuda(l, call))
     return false;
   return address || !register_function(name);
 }

@@ -20,7 +20,7 @@ bool value_call(struct loop *l, const struct expr *call) {
   if (f->kind != EXPR_NAME)
     return false;
   struct str name = token_text(l->unit, f->name);
-  if (pure_function(l->unit, name))
+  if (pure_function(l->unit, name) || means_cuda(l, call))
     return true;
   if (resolve(l->function, f->name))
     return false;

@@ -400,6 +400,9 @@ bool same_text(const struct loop *l, const struct expr *a, const struct expr *b)
 // True when an expression is arithmetic on variables: reads no memory, calls nothing but pure
 // functions, changes nothing.
 bool plain(struct loop *l, const struct expr *e);
+// lookup.c: a call of a function of CUDA's headers that only computes, also where the text has
+// others of its name in namespaces that the call does not see.
+bool means_cuda(struct loop *l, const struct expr *call);
 // A function of CUDA without effects; false when the text declares one of that name itself.
 bool pure_function(const struct unit *u, struct str name);
 // A call by name of such a function, or of the text's own that computes an integer from integers.

@@ -245,7 +245,9 @@ bool run_call(struct run *r, const struct expr *e, struct value *v) {
   if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
     return true;
   struct str name = token_text(l->unit, f->name);
-  struct definitions d = find_definitions(l->unit, name);
+  struct definitions d = {0};
+  if (!means_cuda(l, e))
+    d = find_definitions(l->unit, name);
   if (!d.count && !run_header_function(r, name, e, args, count, v))
     return false;
   bool method = f->kind == EXPR_MEMBER || r->method;
