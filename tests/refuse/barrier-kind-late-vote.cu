@@ -1,4 +1,4 @@
-// The vote ends the body instead of beginning it.
+// The vote neither begins nor ends the body.
 __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
   __attribute__((shared)) float tile[128];
   float acc = 0;
@@ -9,6 +9,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
     acc += tile[127 - threadIdx.x];
     if (__syncthreads_and(acc > 100))
       break;
+    acc *= 0.5f;
   }
   y[threadIdx.x] = acc;
 }
@@ -16,4 +17,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 10:9: error: '__syncthreads_and' is not known to be a plain barrier of the whole block, and no other can be moved [dbuf-barrier-kind]
 //       if (__syncthreads_and(acc > 100))
 //           ^~~~~~~~~~~~~~~~~
-// 10:9: note: let this vote begin the body, where it is understood, and give 'speculative' if every tile can be loaded for which the loop's condition holds
+// 10:9: note: let this vote begin or end the body, where it is understood, and give 'speculative' if every tile can be loaded for which the loop's condition holds

@@ -548,3 +548,16 @@ void emu_run(trial &t) {
   float *a = t.in<float>(10 * depth), *c = t.out<float>(16 * 16);
   launch(1, dim3(16, 16), 0, [=] { golden::clamped(a, c, 10, depth, 64); });
 }
+
+// ---- vote_at_end
+void emu_run(trial &t) {
+  int n = t.extent(64);
+  float4 *spots = t.in<float4>(n);
+  int *order = t.in<int>(n);
+  for (int i = 0; i < n; ++i)
+    order[i] = n - 1 - i;
+  float *x = t.in<float>(t.tiles * 64), *y = t.out<float>(128);
+  int whole = t.tiles * 64;
+  launch(1, 64, 0, [=] { golden::blend(order, spots, y, n); });
+  launch(1, 64, 0, [=] { golden::until(x, y + 64, whole); });
+}

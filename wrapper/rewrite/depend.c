@@ -54,6 +54,19 @@ static bool check_temporaries(struct loop *l) {
   return true;
 }
 
+// Where a vote at the end leaves the loop, the next tile has been chosen already: the clocks are
+// one tile further than they were in the loop as written, so nobody may ask them, nor may the vote.
+static bool check_left_clocks(struct loop *l) {
+  for (size_t i = 0; l->vote_ends && i < l->clocks.count; ++i) {
+    struct symbol *y = l->clocks.at[i].symbol;
+    tok t = read_outside(l, y);
+    if (t != NO_TOKEN)
+      return refuse(l, REASON_LOAD_EFFECT, t, name_text(l, t), l->vote->range.first,
+                    "the loop may be left here");
+  }
+  return true;
+}
+
 // ---- locals of the load that compute reads ----
 
 static bool replicate(struct loop *l, struct symbol *y, tok reader);
@@ -204,8 +217,9 @@ static bool check_hoisted(struct loop *l) {
 
 bool depend(struct loop *l) {
   if (!find_tiles(l) || !check_shared_clause(l) || !find_clocks(l) || !check_moved(l) ||
-      !check_load(l) || !check_temporaries(l) || !check_names_of_load(l) || !check_compute(l) ||
-      !check_load_locals(l) || !check_hoisted(l) || !check_references(l) || !check_contraction(l))
+      !check_load(l) || !check_temporaries(l) || !check_left_clocks(l) || !check_names_of_load(l) ||
+      !check_compute(l) || !check_load_locals(l) || !check_hoisted(l) || !check_references(l) ||
+      !check_contraction(l))
     return false;
   find_compute_clocks(l);
   if (!check_clock_types(l))

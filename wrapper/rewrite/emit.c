@@ -49,8 +49,8 @@ static void put_barrier(struct emitter *m) {
   text_printf(&m->out, "%s\n", m->barrier);
 }
 
-// The barrier at the top, or the vote in its place.
-static void put_top(struct emitter *m) {
+// The barrier between compute and the next tile, or the vote in its place.
+static void put_vote(struct emitter *m) {
   const struct loop *l = m->loop;
   if (l->vote)
     text_printf(&m->out, "{ %s __dbuf_stop = (%s); }\n",
@@ -639,7 +639,7 @@ static void ldg(struct emitter *m) {
   // Without these two the last barrier is in compute, and nothing behind it uses shared memory.
   bool met = (vote || !two) && (m->loop->top || m->loop->last);
   if (met)
-    put_top(m);
+    put_vote(m);
   put(m, vote ? "if (__dbuf_stop) break;\n" : "");
   tell(m, two ? "the registers into the other stage" : "the registers into the tile");
   add_load(m, COPY_DRAIN, next);
@@ -706,8 +706,10 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   else
     text_printf(&m->out, "\nif (%s) {\n", flat_text(m->unit, s->cond));
   put(m, l->vote ? "bool __dbuf_stop = false; " : "");
-  if (l->top)
-    put_top(m);
+  if (l->top && l->vote_ends)
+    put_barrier(m);
+  else if (l->top)
+    put_vote(m);
   for (size_t i = 0; i < l->clocks.count; ++i)
     if (l->clocks.at[i].in_compute) {
       struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);

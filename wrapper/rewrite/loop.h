@@ -181,9 +181,11 @@ struct loop {
   struct stmt *scratch;                      // one of compute's, behind which no tile is used
   size_t own_barriers;                       // of compute, beside these
   struct stmt *marked_load, *marked_compute; // where the markers stand; NULL without
-  // "if (__syncthreads_count(done) == n) break;" as the barrier at the top, else NULL; and the
-  // declaration before it that holds the count, if there is one.
+  // "if (__syncthreads_count(done) == n) break;" as the barrier at the top, or at the end
+  // (`vote_ends`: it is `last`), else NULL; and the declaration before it that holds the count, if
+  // there is one.
   struct stmt *vote, *vote_value;
+  bool vote_ends;
 
 #define LIST(type)                                                                                 \
   struct {                                                                                         \
@@ -318,7 +320,7 @@ bool filled_anew(struct loop *l, struct symbol *y);
 bool segment(struct loop *l);
 // block.thread_rank() and the like, of a cooperative_groups::thread_block.
 bool block_value(const struct loop *l, const struct expr *call);
-// Does a token stand in the vote at the top?
+// Does a token stand in the vote?
 bool in_vote(const struct loop *l, tok t);
 // A statement that is a barrier of the whole block.
 bool is_barrier(const struct loop *l, const struct stmt *s);

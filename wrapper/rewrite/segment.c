@@ -129,7 +129,7 @@ static const char *const async_names[] = {"memcpy_async",          "__pipeline_m
                                           "pipeline_shared_state", "make_pipeline",
                                           "cp_async_bulk",         NULL};
 
-// ---- a vote at the top ----
+// ---- a vote at the top or the end ----
 
 // __syncthreads_count(value), of values that every thread has at hand.
 static bool is_vote_call(struct loop *l, const struct expr *e) {
@@ -187,14 +187,9 @@ static bool holds_vote(struct loop *l, struct stmt *s) {
          named_in_range(l, behind, y) == NO_TOKEN;
 }
 
-// Finds a vote that stands where a barrier at the top would.
-static void find_vote(struct loop *l) {
-  struct stmt *s = l->stmt->body ? l->stmt->body->body : NULL;
-  struct stmt *value = NULL;
-  while (s && !value && (s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY)) {
-    value = s->kind == STMT_DECL && holds_vote(l, s) ? s : NULL;
-    s = s->next;
-  }
+// Takes a statement for the vote, which leaves the loop and does nothing else. `value`: the
+// declaration before it that may hold the count, or NULL.
+static void take_vote(struct loop *l, struct stmt *s, struct stmt *value) {
   if (!s || s->kind != STMT_IF || s->is_constexpr || s->init || s->otherwise ||
       !only_breaks(s->body))
     return;
@@ -207,6 +202,23 @@ static void find_vote(struct loop *l) {
     l->vote = s;
   else
     l->vote_value = NULL;
+}
+
+// Finds a vote that stands where a barrier at the top would, or the one at the end.
+static void find_vote(struct loop *l) {
+  struct stmt *s = l->stmt->body ? l->stmt->body->body : NULL;
+  struct stmt *value = NULL;
+  while (s && !value && (s->kind == STMT_DECL || s->kind == STMT_NAMES || s->kind == STMT_EMPTY)) {
+    value = s->kind == STMT_DECL && holds_vote(l, s) ? s : NULL;
+    s = s->next;
+  }
+  take_vote(l, s, value);
+  if (l->vote || !s || l->marked_load || l->marked_compute)
+    return;
+  for (value = NULL; s->next; s = s->next)
+    value = s->kind == STMT_DECL && holds_vote(l, s) ? s : NULL;
+  take_vote(l, s, value);
+  l->vote_ends = l->vote != NULL;
 }
 
 bool in_vote(const struct loop *l, tok t) {
@@ -229,9 +241,8 @@ static bool votes_late(const struct loop *l, tok t) {
 static bool refuse_name(struct loop *l, enum reason reason, tok t, const char *name) {
   struct refusal r = {.reason = reason, .text = name, .at = t, .other = NO_TOKEN};
   if (reason == REASON_BARRIER_KIND && votes_late(l, t))
-    r.remedy = "let this vote begin the body, where it is understood, and give 'speculative' if "
-               "every tile "
-               "can be loaded for which the loop's condition holds";
+    r.remedy = "let this vote begin or end the body, where it is understood, and give "
+               "'speculative' if every tile can be loaded for which the loop's condition holds";
   return refuse_as(l, r);
 }
 
@@ -575,7 +586,10 @@ bool segment(struct loop *l) {
   }
   // What stands between the load's barrier and the last one is compute, barriers too.
   l->last = last != l->middle ? last : NULL;
-  if (ends_in_compute(l))
+  if (l->vote_ends && l->last != l->vote)
+    return refuse(l, REASON_BARRIER_KIND, l->vote->cond.first, shown_text(l, l->vote->cond),
+                  NO_TOKEN, NULL);
+  if (!l->vote_ends && ends_in_compute(l))
     l->last = NULL;
   l->own_barriers = barriers_in(l, body) - 1 - (l->top ? 1 : 0) - (l->last ? 1 : 0);
   l->load = arena_array(u->arena, children, sizeof *l->load);
