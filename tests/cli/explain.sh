@@ -106,6 +106,7 @@ equal "as JSON too" "101 1 " "$rc $(python3 -c 'import json; print(len(json.load
 sed 's/tile(64, 64, 32)/stages=9/' k.cu >clause.cu
 explain clause.cu -- -arch=sm_86
 equal "what is wrong with a clause has no plan" "102 1" "$rc $(grep -c '^clause.cu:7:.*error: .*stages: expected' tmp/err)"
+with "barriers of warps" 's/__syncthreads/__syncwarp/' 0 "those above, each of a warp with tiles of its own, are all"
 with "restrict on the other side" 's/float \*__restrict__ C/float *C/' 0 "what is written (C) is not what is loaded: A: __restrict__"
 with "a promise" 's/__restrict__//g; s/pipeline(/pipeline(independent, /' 0 "promised by 'independent'"
 with "a leave" 's/acc += .*/acc = acc * 0.9f + As[row][k];/; s/pipeline(/pipeline(contract, /' 0 \

@@ -666,6 +666,32 @@ static void integer_work_is_counted_in_cycles(void **state) {
   assert_true(r->share == 1);
 }
 
+// A loop by warps, whose barriers leave nothing in SASS: two tiles, each stored, then read.
+static void loops_without_barriers_are_read_where_the_function_has_none(void **state) {
+#define WARP_TILE                                                                                  \
+  "S4 W0: LDG.E R4, [R2.64]\n"                                                                     \
+  "S2 W1: LDS R5, [R6]\n"                                                                          \
+  "S4 B1: FFMA R7, R5, R5, R7\n"                                                                   \
+  "S2 W1: LDS R5, [R6+0x10]\n"                                                                     \
+  "S4 B1: FFMA R7, R5, R5, R7\n"                                                                   \
+  "S4 B0: STS [R6], R4\n"
+  const struct ring *r =
+      make_one(*state, WARP_TILE WARP_TILE "S5: @P0 BRA 0x0\nS5: EXIT\n", VARIANT_LDG_SINGLE);
+  assert_null(r->unreadable);
+  assert_int_equal(r->barriers, 0);
+  assert_int_equal(r->tiles, 2);
+  assert_int_equal(r->per_tile, 2);
+  assert_int_equal(r->loads.count, 2);
+  assert_true(r->share == 1);
+  // With a barrier elsewhere it may be a loop that only fills shared memory.
+  struct rings rings =
+      make(*state, WARP_TILE "S5: @P0 BRA 0x0\nS5: BAR.SYNC 0x0\nS5: EXIT\n", VARIANT_LDG_SINGLE);
+  assert_int_equal(rings.list.count, 0);
+  assert_int_equal(make(*state, WARP_TILE "S5: @P0 BRA 0x0\nS5: EXIT\n", VARIANT_AUTO).list.count,
+                   0);
+#undef WARP_TILE
+}
+
 static void a_wait_outside_the_loop_is_said(void **state) {
   struct rings r = make(*state,
                         "S1: LDGSTS.E [R9], [R10.64]\n"
@@ -799,6 +825,7 @@ int main(void) {
       cmocka_unit_test(inner_loops_come_before_outer_ones),
       cmocka_unit_test(what_is_never_executed_counts_nowhere),
       cmocka_unit_test(integer_work_is_counted_in_cycles),
+      cmocka_unit_test(loops_without_barriers_are_read_where_the_function_has_none),
       cmocka_unit_test(a_wait_outside_the_loop_is_said),
       cmocka_unit_test(functions_without_loops_are_said),
       cmocka_unit_test(mma_behind_the_loop_that_add_to_its_sums_are_counted),

@@ -91,8 +91,9 @@ static bool *inner_blocks(struct arena *a, const struct flow *flow, const struct
   return inner;
 }
 
-static bool pipelined(const struct census *c, enum variant variant) {
-  bool async = c->async && c->commits, staged = c->ldg && c->sts && c->bar;
+// `by_warp`: the barriers are those of a warp, which leave nothing in SASS that is sure.
+static bool pipelined(const struct census *c, enum variant variant, bool by_warp) {
+  bool async = c->async && c->commits, staged = c->ldg && c->sts && (c->bar || by_warp);
   switch (variant) {
   case VARIANT_CP_ASYNC:
     // Of types that cannot be copied asynchronously only the commits are left.
@@ -295,6 +296,14 @@ static void read_staged(struct reading *r) {
   }
 }
 
+// What stands between the stores of two tiles: a barrier, and reads of the tile in a loop by warps.
+static bool parts_tiles(const struct reading *r, const struct sass_instruction *i) {
+  if (i->never)
+    return false;
+  return r->barriers[r->count] ? i->class == SASS_BAR
+                               : i->class == SASS_LDS || i->class == SASS_LDSM;
+}
+
 // Tiles of an iteration: commits; for loads through registers the stretches between barriers that
 // store to the tile.
 static unsigned tiles_of(const struct reading *r, bool async) {
@@ -311,12 +320,12 @@ static unsigned tiles_of(const struct reading *r, bool async) {
     }
     return tiles ? tiles : 1;
   }
-  while (first < n && at(r, first)->class != SASS_BAR)
+  while (first < n && !parts_tiles(r, at(r, first)))
     ++first;
   bool stored = false;
   for (size_t p = first + 1; first < n && p <= first + n; ++p) {
     stored |= r->feed.stores[p % n];
-    if (at(r, p)->class == SASS_BAR && !at(r, p)->never) {
+    if (parts_tiles(r, at(r, p))) {
       tiles += stored;
       stored = false;
     }
@@ -461,7 +470,7 @@ static const char *why_none(const struct flow *flow, enum variant variant, bool 
     return "the listing holds no instructions of the function";
   if (flow->too_large)
     return "the function is too large";
-  *unrolled = pipelined(&c, variant);
+  *unrolled = pipelined(&c, variant, false);
   if (*unrolled)
     return "the pipelined loop is no loop any more: it was unrolled completely";
   return variant == VARIANT_CP_ASYNC ? "no loop of the function holds asynchronous copies"
@@ -469,7 +478,7 @@ static const char *why_none(const struct flow *flow, enum variant variant, bool 
 }
 
 // Reads the pipelined ones among the flow's loops.
-static void read_loops(struct arena *a, const struct flow *flow, enum variant variant,
+static void read_loops(struct arena *a, const struct flow *flow, enum variant variant, bool by_warp,
                        struct rings *rings) {
   enum { MOST_RINGS = 64 };
   struct {
@@ -479,7 +488,7 @@ static void read_loops(struct arena *a, const struct flow *flow, enum variant va
   for (size_t k = 0; k < flow->loops.count && loops.count < MOST_RINGS; ++k) {
     const struct flow_loop *loop = &flow->loops.at[k];
     struct census c = census_of_loop(flow, loop, NULL);
-    if (!pipelined(&c, variant))
+    if (!pipelined(&c, variant, by_warp))
       continue;
     *GROW(a, rings->list) = read_loop(a, flow, loop, variant);
     *GROW(a, loops) = loop;
@@ -495,10 +504,13 @@ static void read_loops(struct arena *a, const struct flow *flow, enum variant va
 struct rings rings_of(struct arena *a, const struct sass_function *f, enum variant variant) {
   struct rings rings = {0};
   struct flow *flow = flow_of(a, f);
-  read_loops(a, flow, variant, &rings);
+  // Without a barrier in the function a loop through registers can only be one by warps.
+  bool staged = variant == VARIANT_LDG || variant == VARIANT_LDG_SINGLE;
+  bool by_warp = staged && census_of_function(f).bar == 0;
+  read_loops(a, flow, variant, by_warp, &rings);
   if (rings.list.count == 0 && !flow->too_large) {
     flow_add_ranges(a, flow);
-    read_loops(a, flow, variant, &rings);
+    read_loops(a, flow, variant, by_warp, &rings);
   }
   if (rings.list.count)
     qsort(rings.list.at, rings.list.count, sizeof *rings.list.at, better);

@@ -82,8 +82,8 @@ struct rings {
 };
 
 // The loops of `f` that look pipelined in the manner of `variant`: cp_async ones hold LDGSTS and
-// their commit; ldg and ldg_single ones hold LDG, STS and BAR. VARIANT_AUTO and VARIANT_OFF:
-// either.
+// their commit; ldg and ldg_single ones hold LDG, STS and BAR, or no BAR where the function has
+// none (barriers of warps). VARIANT_AUTO and VARIANT_OFF: either, with BAR.
 struct rings rings_of(struct arena *a, const struct sass_function *f, enum variant variant);
 
 // Of `rings`, the `n` best (all when there are fewer) in the order of their addresses, which is

@@ -179,6 +179,7 @@ struct loop {
   size_t load_count, compute_count, tail_count;
   struct stmt *top, *middle, *last;          // barriers; top and last may be NULL
   struct stmt *scratch;                      // one of compute's, behind which no tile is used
+  bool by_warp;                              // they are __syncwarp(): each warp has its own tiles
   size_t own_barriers;                       // of compute, beside these
   struct stmt *marked_load, *marked_compute; // where the markers stand; NULL without
   // "if (__syncthreads_count(done) == n) break;" as the barrier at the top, or at the end
@@ -322,7 +323,7 @@ bool segment(struct loop *l);
 bool block_value(const struct loop *l, const struct expr *call);
 // Does a token stand in the vote?
 bool in_vote(const struct loop *l, tok t);
-// A statement that is a barrier of the whole block.
+// A statement that is a barrier of the whole block, or of the warp in a loop by warps.
 bool is_barrier(const struct loop *l, const struct stmt *s);
 // That of the loop which asks least of the threads: a warp's may come to one of cooperative groups
 // from different places, to __syncthreads() they must come together.

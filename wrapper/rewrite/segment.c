@@ -83,8 +83,18 @@ static bool is_group_barrier(const struct loop *l, const struct stmt *s) {
          e->args && !e->args->next && is_block(l, e->args);
 }
 
+// __syncwarp(), of all lanes.
+static bool is_warp_barrier(const struct loop *l, const struct stmt *s) {
+  const struct unit *u = l->unit;
+  tok t = s->range.first + token_is(u, s->range.first, "::");
+  return s->kind == STMT_EXPR && s->range.end - t == 4 && token_is(u, t, "__syncwarp") &&
+         token_is(u, t + 1, "(") && token_is(u, t + 2, ")");
+}
+
 bool is_barrier(const struct loop *l, const struct stmt *s) {
   const struct unit *u = l->unit;
+  if (l->by_warp)
+    return is_warp_barrier(l, s);
   if (s->kind != STMT_EXPR)
     return false;
   tok t = s->range.first + token_is(u, s->range.first, "::");
@@ -530,18 +540,14 @@ static void move_to_compute(struct loop *l, size_t i) {
   l->compute[at] = s;
 }
 
-static bool refuse_none(struct loop *l) {
-  struct refusal r = {
-      .reason = REASON_BARRIER_COUNT, .at = l->stmt->range.first, .other = NO_TOKEN};
-  for (const struct stmt *s = l->stmt->body->body; s && r.other == NO_TOKEN; s = s->next)
-    if (s->kind == STMT_EXPR && token_is(l->unit, s->range.first, "__syncwarp"))
-      r.other = s->range.first;
-  if (r.other != NO_TOKEN) {
-    r.other_text = "this one is for a warp, which loads a tile of its own";
-    r.remedy = "where all warps of the block make the same number of trips, write __syncthreads() "
-               "in its place";
-  }
-  return refuse_as(l, r);
+// In a loop without barriers of the block each warp may have tiles of its own, and as many trips as
+// it likes: what its lanes load only its lanes may read, for nothing in the loop keeps the warps
+// together, and so it stays with the pipeline, which has the same barriers.
+static bool is_by_warp(struct loop *l) {
+  size_t n = 0;
+  for (const struct stmt *s = l->stmt->body->body; s; s = s->next)
+    n += is_warp_barrier(l, s);
+  return n > 0 && !l->vote && barriers_in(l, l->stmt->body) == 0;
 }
 
 bool segment(struct loop *l) {
@@ -552,6 +558,7 @@ bool segment(struct loop *l) {
     return false;
   if (!body || body->kind != STMT_COMPOUND)
     return refuse(l, REASON_BODY_FORM, l->stmt->range.first, NULL, NO_TOKEN, NULL);
+  l->by_warp = is_by_warp(l);
   if (!check_copies(l, body->body, false, false))
     return false;
   size_t children = 0, barriers = 0;
@@ -565,12 +572,16 @@ bool segment(struct loop *l) {
     }
   if (!check_stray_barriers(l))
     return false;
-  if (barriers < 2 && !visit_stmt(l, body, no_group_barrier, l))
+  if ((barriers < 2 || l->by_warp) && !visit_stmt(l, body, no_group_barrier, l))
     return false;
-  if (barriers == 1)
-    return refuse(l, REASON_NO_TRAILING_BARRIER, found[0]->range.first, NULL, NO_TOKEN, NULL);
+  if (barriers == 1) {
+    struct refusal r = {
+        .reason = REASON_NO_TRAILING_BARRIER, .at = found[0]->range.first, .other = NO_TOKEN};
+    r.remedy = l->by_warp ? "add __syncwarp() at the end of the body" : NULL;
+    return refuse_as(l, r);
+  }
   if (barriers == 0)
-    return refuse_none(l);
+    return refuse(l, REASON_BARRIER_COUNT, l->stmt->range.first, NULL, NO_TOKEN, NULL);
   if (l->vote && !l->clauses->speculative)
     return refuse(l, REASON_EARLY_VOTE, l->vote->range.first, NULL, NO_TOKEN, NULL);
   // Does anything but declarations stand before the first barrier?

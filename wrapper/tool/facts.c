@@ -258,12 +258,16 @@ void facts_loop(struct text *t, const struct studied *s) {
   add_tiles(&w);
   text_puts(t, "  proved\n");
   size_t own = s->loop->own_barriers;
+  const char *whose = s->loop->by_warp ? ", each of a warp with tiles of its own," : "";
   proof(&w, "barriers",
-        own == 0 ? "those above are all; nothing called from the loop holds another"
-                 : arena_printf(w.unit->arena,
-                                "those above, and %zu of compute's own, which stay in each copy of "
-                                "it; nothing called from the loop holds another",
-                                own));
+        own == 0
+            ? arena_printf(w.unit->arena,
+                           "those above%s are all; nothing called from the loop holds another",
+                           whose)
+            : arena_printf(w.unit->arena,
+                           "those above%s and %zu of compute's own, which stay in each copy of "
+                           "it; nothing called from the loop holds another",
+                           *whose ? whose : ",", own));
   if (taken_condition(s->loop))
     proof(&w, "conditions above barriers",
           arena_printf(w.unit->arena,

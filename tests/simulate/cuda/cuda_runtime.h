@@ -54,6 +54,10 @@ enum { warpSize = 32 };
 
 extern "C" {
 EMU_BUILTIN __device__ void __syncthreads(void);
+EMU_BUILTIN __device__ void __nvvm_bar_warp_sync(unsigned mask);
+EMU_DEVICE void __syncwarp(unsigned mask = 0xffffffff) {
+  __nvvm_bar_warp_sync(mask);
+}
 EMU_BUILTIN __device__ int __syncthreads_count(int);
 EMU_BUILTIN __device__ int __syncthreads_or(int);
 EMU_BUILTIN __device__ int __syncthreads_and(int);

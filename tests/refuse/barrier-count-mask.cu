@@ -1,13 +1,13 @@
-// Each warp loads a tile of its own.
+// Barriers of some lanes: which tile they are for is not known.
 __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
   __attribute__((shared)) float tile[4][32];
   float acc = 0;
 #pragma dbuf pipeline
   for (int k = 0; k < n; k += 32) {
     tile[threadIdx.y][threadIdx.x] = x[k + threadIdx.x];
-    __syncwarp();
+    __syncwarp(0x0000ffff);
     acc += tile[threadIdx.y][31 - threadIdx.x];
-    __syncwarp();
+    __syncwarp(0x0000ffff);
   }
   y[threadIdx.x] = acc;
 }
@@ -15,7 +15,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 6:3: error: the loop has no block barriers at its own level; two are needed: one between load and compute, one between compute and the next load [dbuf-barrier-count]
 //     for (int k = 0; k < n; k += 32) {
 //     ^~~
-// 8:5: note: this one is for a warp, which loads a tile of its own
-//       __syncwarp();
-//       ^~~~~~~~~~
-// 6:3: note: where all warps of the block make the same number of trips, write __syncthreads() in its place
+// 6:3: note: write the body as load; __syncthreads(); compute; __syncthreads();
