@@ -571,3 +571,10 @@ void emu_run(trial &t) {
   float *x = t.in<float>(begin[4]), *y = t.out<float>(128);
   launch(1, dim3(32, warps), 0, [=] { golden::rows(x, begin, y); });
 }
+
+// ---- long_heads
+void emu_run(trial &t) {
+  int n = t.extent(128);
+  float *x = t.in<float>(n), *y = t.out<float>(512);
+  launch(1, 128, 0, [=] { golden::summed<4, 4, 0, 1, 1, 1>(x, y, n); });
+}

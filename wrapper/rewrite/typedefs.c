@@ -32,13 +32,27 @@ struct range alias_words(const struct unit *u, tok t) {
   return r;
 }
 
+// The body of a function, which no declaration goes on behind: but "struct alignas(8) { .. } name".
+static bool closes_function(const struct unit *u, tok close) {
+  static const char *const others[] = {"__attribute__", "alignas",    "__align__", "decltype",
+                                       "typeof",        "__typeof__", NULL};
+  tok open = u->tokens[close].match;
+  if (!token_is(u, close, "}") || open == NO_TOKEN || open < 2 || !token_is(u, open - 1, ")"))
+    return false;
+  tok head = u->tokens[open - 1].match;
+  return head != NO_TOKEN && head > 0 && head < open && is_kind(u, head - 1, TOK_IDENT) &&
+         !token_in(u, head - 1, others);
+}
+
 enum { MOST_BEFORE_NAME = 64 };
 
 // "typedef" or "using" of the declaration that the token is part of; NO_TOKEN for any other. Of a
 // statement that is too long to look through, where each word of a text asks for it, a token that
 // is neither: it may be such a declaration.
 static tok naming_word(const struct unit *u, tok t) {
-  for (int steps = 0; t > 0 && t - 1 != u->tokens[t].up && !token_is(u, t - 1, ";"); ++steps) {
+  for (int steps = 0;
+       t > 0 && t - 1 != u->tokens[t].up && !token_is(u, t - 1, ";") && !closes_function(u, t - 1);
+       ++steps) {
     if (steps == MOST_BEFORE_NAME)
       return t;
     --t;
