@@ -368,6 +368,41 @@ static void values_are_followed_through_registers(void **state) {
 }
 
 // A register that is written in between holds another value.
+// An array of the thread with an index known only at run time, or a register that was spilled.
+static void values_are_followed_through_local_memory(void **state) {
+#define LOOP(keep, fetch)                                                                          \
+  "S4 W0: LDG.E.128 R4, [R2.64]\n"                                                                 \
+  "S4 W1: LDG.E R12, [R14.64]\n" /* compute's own */                                               \
+  "S4: FFMA R20, R21, R22, R20\n"                                                                  \
+  "S4: FFMA R20, R21, R22, R20\n"                                                                  \
+  "S4: FFMA R20, R21, R22, R20\n"                                                                  \
+  "S4: FFMA R20, R21, R22, R20\n"                                                                  \
+  "S4 B1: STL [R1], R12\n"                                                                         \
+  "S4 B0: " keep "\nS4 W2: " fetch "\n"                                                            \
+  "S4 B2: STS [R16], R9\n"                                                                         \
+  "S6: BAR.SYNC 0x0\n"                                                                             \
+  "S5: @P0 BRA 0x0\n"                                                                              \
+  "S5: EXIT\n"
+  static const struct {
+    const char *loop;
+    size_t loads;
+  } rows[] = {
+      {LOOP("STL.128 [R1+0x10], R4", "LDL R9, [R1+0x1c]"), 1}, // the word of R7
+      {LOOP("STL.128 [R1+0x10], R4", "LDL.64 R8, [R1+0x18]"), 1},
+      {LOOP("STL.128 [R1+0x10], R4", "LDL R9, [R1+0x20]"), 0}, // behind it
+      {LOOP("STL.128 [R1], R4", "LDL R9, [R1+0x4]"), 1},       // in place of R12
+      {LOOP("@P1 STL.128 [R1], R4", "LDL R9, [R1]"), 2},       // perhaps
+      {LOOP("STL.128 [R17], R4", "LDL R9, [R1+0x40]"), 1},
+      {LOOP("STL.128 [R1+0x10], R4", "LDL R9, [R17]"), 2},
+  };
+#undef LOOP
+  for (size_t i = 0; i < sizeof rows / sizeof rows[0]; ++i) {
+    const struct ring *r = make_one(*state, rows[i].loop, VARIANT_LDG);
+    if (r->loads.count != rows[i].loads)
+      fail_msg("row %zu: %zu loads, %zu expected", i, r->loads.count, rows[i].loads);
+  }
+}
+
 static void overwritten_values_are_forgotten(void **state) {
   struct rings r = make(*state,
                         "S1 W0: LDG.E R4, [R2.64]\n"
@@ -811,6 +846,7 @@ int main(void) {
       cmocka_unit_test(a_wait_mask_retires_copies_too),
       cmocka_unit_test(scoreboards_are_shared),
       cmocka_unit_test(values_are_followed_through_registers),
+      cmocka_unit_test(values_are_followed_through_local_memory),
       cmocka_unit_test(overwritten_values_are_forgotten),
       cmocka_unit_test(blocks_laid_out_elsewhere_belong),
       cmocka_unit_test(tiles_are_told_by_their_stores),

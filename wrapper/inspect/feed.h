@@ -14,8 +14,8 @@ struct feed {
 };
 
 // Follows the values of the loads at `ring[0..count)` (indices into f->code, cyclic) through
-// registers, two times round. An address is not a value: a load that only says where another reads
-// or writes feeds nothing.
+// registers and local memory, two times round. An address is not a value: a load that only says
+// where another reads or writes feeds nothing.
 struct feed feed_of(struct arena *a, const struct sass_function *f, const uint32_t *ring,
                     size_t count);
 
