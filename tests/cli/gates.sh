@@ -158,6 +158,12 @@ check "which is said" says warning unrolled.cu "constant sm_86: ldg: cannot be c
 inlined "variant=ldg" "#pragma unroll" | sed 's/^__global__.*/__global__ void other(const float *x, float *y) { y[0] = x[0]; }/' >other.cu
 passes "but no kernel that does not call it" other.cu "body sm_86: ldg; no machine code for it in this build \(not called, " \
   -arch=sm_86 -maxrregcount=16
+inlined "variant=auto" >none.cu
+run -arch=sm_86 -maxrregcount=16 none.cu
+check "auto that finds nothing names its first candidate" \
+  grep -qE "$(place none.cu) remark: body sm_86: left as written: no candidate passed its checks: ldg: spill: [0-9]+ bytes" tmp/err
+check "the others follow, each once" [ "$(sed -nE 's/.* (ldg|ldg_single|cp_async with 2 stages): spill: .*/\1/p' tmp/err | paste -sd ' ')" = \
+  "ldg ldg_single cp_async with 2 stages" ]
 
 echo old >ldg.o
 "$dbuf_nvcc" -c -gencode arch=compute_80,code=sm_80 -gencode arch=compute_86,code=sm_86 ldg.cu 2>tmp/err

@@ -118,7 +118,22 @@ static bool read_outputs(struct checker *c) {
 
 // ---- candidates that fell ----
 
-static const char *const *notes_of(struct checker *c, const struct loop_record *l) {
+static bool was_tried(const struct loop_record *l, const struct tried *t) {
+  return (t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0 &&
+         t->candidate != l->candidate;
+}
+
+// Why the first one fell; NULL when none was tried.
+static const char *first_tried(const struct checker *c, const struct loop_record *l) {
+  for (size_t i = 0; i < c->made->tried->count; ++i)
+    if (was_tried(l, &c->made->tried->at[i]))
+      return c->made->tried->at[i].reason;
+  return NULL;
+}
+
+// `said`: what need not be told again, may be NULL.
+static const char *const *notes_of(struct checker *c, const struct loop_record *l,
+                                   const char *said) {
   const struct tried_list *all = c->made->tried;
   const char **notes = arena_array(c->a, all->count + 3, sizeof *notes);
   size_t n = 0;
@@ -128,12 +143,9 @@ static const char *const *notes_of(struct checker *c, const struct loop_record *
         l->only);
   if (l->fallen && l->pipelined)
     notes[n++] = arena_printf(c->a, "not taken: %s", l->fallen);
-  for (size_t i = 0; i < all->count; ++i) {
-    const struct tried *t = &all->at[i];
-    if ((t->arch == 0 || t->arch == l->arch) && strcmp(t->name, l->name) == 0 &&
-        t->candidate != l->candidate)
-      notes[n++] = arena_printf(c->a, "not taken: %s", t->reason);
-  }
+  for (size_t i = 0; i < all->count; ++i)
+    if (was_tried(l, &all->at[i]) && all->at[i].reason != said)
+      notes[n++] = arena_printf(c->a, "not taken: %s", all->at[i].reason);
   return notes;
 }
 
@@ -213,7 +225,7 @@ static void judge(struct checker *c, const struct loop_record *l, const char *ke
                                                     .baseline = facts.baseline,
                                                     .registers = p ? p->registers : -1,
                                                     .report = gates_judge(c->a, &facts),
-                                                    .notes = notes_of(c, l)};
+                                                    .notes = notes_of(c, l, NULL)};
 }
 
 // A kernel that names a loop's function, perhaps through others.
@@ -424,10 +436,12 @@ static void tell_left(struct checker *c) {
     }
     if (said[i])
       continue;
+    const char *first = first_tried(c, l); // what the loop would have become
     struct message *m = diag_add(c->d, SEVERITY_REMARK, "left-as-written", bare(l->place),
-                                 "%s %s: left as written: %s", l->name, archs.p, l->why_not);
+                                 "%s %s: left as written: %s%s%s", l->name, archs.p, l->why_not,
+                                 first ? ": " : "", first ? first : "");
     m->remedy = l->reason ? NULL : l->remedy; // what refused it has told the remedy
-    const char *const *notes = notes_of(c, l);
+    const char *const *notes = notes_of(c, l, first);
     for (size_t n = 0; notes[n]; ++n)
       diag_note(c->d, m, bare(l->place), "%s", notes[n]);
   }
