@@ -578,3 +578,10 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(512);
   launch(1, 128, 0, [=] { golden::summed<4, 4, 0, 1, 1, 1>(x, y, n); });
 }
+
+// ---- value_by_assembly
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  unsigned *x = t.in<unsigned>(n), *y = t.out<unsigned>(64);
+  launch(1, 64, 0, [=] { golden::compared<64>(x, y, n); });
+}

@@ -36,7 +36,9 @@ to_cubin() {
 
 # to_host TEXT OUTPUT: the host's side. Device code stays unresolved: nobody calls it.
 to_host() {
-  sed -e '/asm volatile/,/);$/d' -e 's/extern __\(shared__\|attribute__((shared))\) \(.*\)\[\]\(.*\);/static \2[1]\3;/' "$1" | g++ -w -x c++ -std=c++17 -fPIC -shared -O0 -Wl,-z,lazy -I"$here/cuda" - -o "$2"
+  sed -e '/^ *asm(".*);$/d; /asm volatile/,/);$/d; /^ *asm("/,/);$/d' \
+    -e 's/extern __\(shared__\|attribute__((shared))\) \(.*\)\[\]\(.*\);/static \2[1]\3;/' "$1" |
+    g++ -w -x c++ -std=c++17 -fPIC -shared -O0 -Wl,-z,lazy -I"$here/cuda" - -o "$2"
 }
 
 # prepare FOLDER: FOLDER/case.cu becomes case.ii, case.so and original.ptx there; messages in FOLDER/log.

@@ -5,6 +5,7 @@
 #include "rewrite/members.h"
 #include "rewrite/typedefs.h"
 
+#include <ctype.h>
 #include <string.h>
 
 // The math library's, also with an "f" behind; none with a result by address.
@@ -162,6 +163,57 @@ static bool gives_integer(const struct function *f) {
   return found;
 }
 
+static bool is_literal(const struct unit *u, struct range r) {
+  return r.end - r.first == 1 && u->tokens[r.first].kind == TOK_NUMBER &&
+         integer_literal(token_text(u, r.first));
+}
+
+// One instruction that computes integers, of operands: no flag, no special register.
+static bool integer_instruction(struct str s) {
+  static const char *const families[] = {
+      "abs",   "add",   "and",       "bfe",       "bfi",   "bfind", "brev",   "clz",
+      "dp2a",  "dp4a",  "lop3",      "mad",       "mad24", "max",   "min",    "mul",
+      "mul24", "not",   "or",        "popc",      "prmt",  "sad",   "shf",    "shl",
+      "shr",   "sub",   "vabsdiff2", "vabsdiff4", "vadd2", "vadd4", "vavrg2", "vavrg4",
+      "vmax2", "vmax4", "vmin2",     "vmin4",     "vsub2", "vsub4", "xor",    NULL};
+  s = str_trim(s);
+  if (s.n && s.p[s.n - 1] == ';')
+    --s.n;
+  size_t n = 0;
+  while (n < s.n && s.p[n] != '.')
+    ++n;
+  for (size_t i = 0; i < s.n; ++i)
+    if (!isalnum((unsigned char)s.p[i]) && !strchr("., %", s.p[i]))
+      return false;
+  return str_in((struct str){s.p, n}, families) && str_find(s, STR("%%"), 0) == s.n &&
+         str_find(s, STR(".f"), 0) == s.n && str_find(s, STR(".cc"), 0) == s.n;
+}
+
+// asm("add.u32 %0, %1, %2;" : "=r"(sum) : "r"(a), "r"(b)), which is not volatile: the token behind
+// it. NO_TOKEN for any other.
+static tok behind_integer_asm(const struct function *f, tok t, int depth) {
+  static const char *const constraints[] = {"\"=r\"", "\"=l\"", "\"r\"", "\"l\"", "\"n\"", NULL};
+  const struct unit *u = f->unit;
+  tok close = token_is(u, t + 1, "(") ? u->tokens[t + 1].match : NO_TOKEN;
+  if (close == NO_TOKEN)
+    return NO_TOKEN;
+  struct text text = {.arena = u->arena};
+  for (t += 2; t < close && u->tokens[t].kind == TOK_STRING; ++t) {
+    struct str part = token_text(u, t);
+    text_printf(&text, "%.*s", part.n > 2 ? (int)part.n - 2 : 0, part.p + 1);
+  }
+  bool writes = false;
+  for (; t < close; ++t) {
+    struct str word = token_text(u, t);
+    enum token_kind kind = u->tokens[t].kind;
+    if (kind == TOK_STRING ? !str_in(word, constraints) || !token_is(u, t + 1, "(")
+                           : kind == TOK_IDENT && !integer_name(f, t, depth))
+      return NO_TOKEN;
+    writes |= kind == TOK_STRING && word.p[1] == '=';
+  }
+  return writes && text.n && integer_instruction(text_str(&text)) ? close + 1 : NO_TOKEN;
+}
+
 static bool integer_body(struct unit *u, tok brace, int depth) {
   struct function *f = parse_function(u, brace);
   if (!f || !gives_integer(f))
@@ -169,12 +221,21 @@ static bool integer_body(struct unit *u, tok brace, int depth) {
   for (size_t i = 0; i < f->symbols.count; ++i) {
     const struct symbol *y = &f->symbols.at[i];
     if (y->type_name || !plain_symbol(y) || y->reference || !range_empty(y->dims) ||
-        (y->parameter && !range_empty(y->init)) || type_number(u, y->type) != NUMBER_WHOLE)
+        (y->parameter && !range_empty(y->init) && !is_literal(u, y->init)) ||
+        type_number(u, y->type) != NUMBER_WHOLE)
       return false;
   }
   for (tok t = f->range.first; t < f->range.end; ++t) {
     static const char *const foreign[] = {"[", "->", "::", ".", NULL};
+    static const char *const assembly[] = {"asm", "__asm__", "__asm", NULL};
     enum token_kind kind = u->tokens[t].kind;
+    if (token_in(u, t, assembly)) {
+      tok behind_it = behind_integer_asm(f, t, depth);
+      if (behind_it == NO_TOKEN)
+        return false;
+      t = behind_it - 1;
+      continue;
+    }
     if (kind == TOK_PRAGMA || kind == TOK_STRING || token_in(u, t, foreign) ||
         (kind == TOK_NUMBER && !integer_literal(token_text(u, t))) ||
         (kind == TOK_IDENT && !integer_name(f, t, depth)))
