@@ -60,13 +60,9 @@ static bool walk_address(struct walk *w, const struct expr *e) {
   }
 }
 
-static bool add_read(struct walk *w, const struct expr *e, struct root r) {
+// Takes note of a read of memory at `r`, of that type; NULL: it cannot be held.
+static void note_read_of(struct walk *w, const struct expr *e, struct root r, const char *type) {
   struct loop *l = w->loop;
-  // What the address reads is read again wherever it is needed, never held.
-  size_t reads = l->reads.count;
-  if (!walk_address(w, e))
-    return false;
-  l->reads.count = reads;
   struct read *x = ARENA_NEW(l->unit->arena, struct read);
   x->expr = e;
   x->stmt = w->stmt;
@@ -74,8 +70,7 @@ static bool add_read(struct walk *w, const struct expr *e, struct root r) {
   x->store = w->store;
   x->root = r;
   x->id = (unsigned)l->reads.count;
-  x->type = e->kind == EXPR_CALL ? element_type(l, &(struct expr){.kind = EXPR_INDEX, .a = e->args})
-                                 : element_type(l, e);
+  x->type = type;
   x->stageable = x->type != NULL;
   for (struct coop *c = w->coop; c; c = c->outer)
     x->stageable &= c->normal;
@@ -83,6 +78,59 @@ static bool add_read(struct walk *w, const struct expr *e, struct root r) {
   *GROW(l->unit->arena, l->sources) = x;
   if (w->store)
     w->store->has_read = true;
+}
+
+static bool add_read(struct walk *w, const struct expr *e, struct root r) {
+  struct loop *l = w->loop;
+  // What the address reads is read again wherever it is needed, never held.
+  size_t reads = l->reads.count;
+  if (!walk_address(w, e))
+    return false;
+  l->reads.count = reads;
+  bool call = e->kind == EXPR_CALL;
+  note_read_of(w, e, r,
+               call ? element_type(l, &(struct expr){.kind = EXPR_INDEX, .a = e->args})
+                    : element_type(l, e));
+  return true;
+}
+
+// "tex2D<float4>(object, x, y)" of CUDA: the type of what is read; NULL for other calls, as for
+// those that are given an address to write to.
+static const char *texture_type(struct loop *l, const struct expr *e) {
+  static const char *const prefixes[] = {"tex1D", "tex2D", "tex3D", "texCubemap", NULL};
+  const struct unit *u = l->unit;
+  const struct expr *f = expr_bare(e->a), *object = e->args ? expr_bare(e->args) : NULL;
+  struct str name = token_text(u, f->name);
+  bool texture = false;
+  for (const char *const *p = prefixes; *p; ++p)
+    texture |= str_starts(name, *p);
+  if (!texture || resolve(l->function, f->name) || user_function(u, name) || !object ||
+      object->kind != EXPR_NAME || !token_is(u, f->name + 1, "<"))
+    return NULL;
+  const struct symbol *y = resolve(l->function, object->name);
+  if (!y || y->pointer || y->odd || !range_empty(y->dims) || range_empty(y->type) ||
+      !token_is(u, y->type.end - 1, "cudaTextureObject_t"))
+    return NULL;
+  for (const struct expr *x = e->args->next; x; x = x->next) {
+    enum number_kind kind = number_kind(l, x);
+    if (kind != NUMBER_WHOLE && kind != NUMBER_FLOATING)
+      return NULL;
+  }
+  tok after = skip_template(u, f->name + 1);
+  if (after == NO_TOKEN)
+    return NULL;
+  struct str type = range_text(u, (struct range){f->name + 2, after - 1});
+  return arena_printf(u->arena, "::__dbuf::raw<%.*s >", (int)type.n, type.p);
+}
+
+// Textures are global memory that a name tells nothing of.
+static bool add_texture_read(struct walk *w, const struct expr *e, const char *type) {
+  size_t reads = w->loop->reads.count;
+  for (const struct expr *x = e->args; x; x = x->next)
+    if (!walk_value(w, x))
+      return false;
+  w->loop->reads.count = reads;
+  note_read_of(w, e, (struct root){.memory = MEMORY_GLOBAL, .name = NO_TOKEN}, type);
   return true;
 }
 
@@ -154,6 +202,9 @@ static bool walk_call(struct walk *w, const struct expr *e) {
         return refuse(l, REASON_LOAD_NAME, e->range.first, name_text(l, f->name), NO_TOKEN, NULL);
       return add_read(w, e, r);
     }
+    const char *texture = texture_type(l, e);
+    if (texture)
+      return add_texture_read(w, e, texture);
     if ((y && y->type_name) || (!y && (value_call(l, e) || cuda_type(name)))) {
       for (const struct expr *x = e->args; x; x = x->next)
         if (!walk_value(w, x))
