@@ -11,7 +11,8 @@ struct claims {
 
 const char *stages_name(const struct loop *l, const struct tile *t, unsigned ordinal) {
   struct str s = token_text(l->unit, t->symbol->name);
-  return arena_printf(l->unit->arena, "__dbuf_%.*s_%u", (int)s.n, s.p, ordinal);
+  bool clock = str_starts(s, "now_"); // "__dbuf_now_x_0" is compute's copy of a clock x
+  return arena_printf(l->unit->arena, "__dbuf_%s%.*s_%u", clock ? "0" : "", (int)s.n, s.p, ordinal);
 }
 
 bool compares_tiles(const struct loop *l) {
