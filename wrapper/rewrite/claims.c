@@ -34,6 +34,17 @@ const char *not_comparable(const struct loop *l, const struct store *s) {
 
 // ---- by the compiler ----
 
+void add_clock_claim(struct loop *l, const struct clock *c, struct text *out) {
+  struct str s = token_text(l->unit, c->symbol->name);
+  if (!c->symbol->pointer && type_number(l->unit, c->symbol->type) == NUMBER_UNKNOWN)
+    text_printf(
+        out,
+        "static_assert(::__dbuf::clock<decltype(%.*s)>::value, \"dbuf-not-trivial: '%.*s' has "
+        "a copy constructor of its own, and compute would count with such a copy; use "
+        "variant=off\");\n",
+        (int)s.n, s.p, (int)s.n, s.p);
+}
+
 // All static shared memory of the function must fit what a launch may have without asking.
 static void add_limit(struct claims *c) {
   struct loop *l = c->loop;

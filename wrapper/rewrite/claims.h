@@ -14,6 +14,9 @@ bool compares_tiles(const struct loop *l);
 // Why what a store has put into its tile cannot be compared, in words; NULL where it can be.
 const char *not_comparable(const struct loop *l, const struct store *s);
 
+// That the copy of a clock which compute counts with is as good as the clock.
+void add_clock_claim(struct loop *l, const struct clock *c, struct text *out);
+
 void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out);
 
 #endif

@@ -696,6 +696,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   for (size_t i = 0; i < l->hoisted.count; ++i)
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i)
+      add_clock_claim(l, &l->clocks.at[i], &m->out);
     if (l->tiles.at[i]->symbol->is_extern)
       add_beside(m, l->tiles.at[i]);
   add_claims(l, plan, ordinal, &m->out);

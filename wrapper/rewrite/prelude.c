@@ -95,10 +95,11 @@ static const char machine_none[] =
     "}\n";
 
 // raw<T>: T without const, volatile and references. target<P>: what the pointer type P points to.
-// reference<T>: is T a reference? slot<T>: one stage of a tile, aligned for every kind of access.
-// trips: the trips of a cooperative loop, at least 1 (it sizes arrays). unit<T>: bytes of one
-// asynchronous copy of a T, 0 when it cannot be copied so: the copy's unit is the alignment, not
-// the size; CUDA's half types are copyable although their assignment is not trivial.
+// clock<T>: is a copy made by the language alone? reference<T>: is T a reference? slot<T>: one
+// stage of a tile, aligned for every kind of access. trips: the trips of a cooperative loop, at
+// least 1 (it sizes arrays). unit<T>: bytes of one asynchronous copy of a T, 0 when it cannot be
+// copied so: the copy's unit is the alignment, not the size; CUDA's half types are copyable
+// although their assignment is not trivial.
 static const char types[] =
     "struct __half2;\n"
     "struct __nv_bfloat162;\n"
@@ -130,7 +131,16 @@ static const char types[] =
     "template <> struct when<true> { typedef void type; };\n"
     "template <class T, class U> struct same { enum { value = 0 }; };\n"
     "template <class T> struct same<T, T> { enum { value = 1 }; };\n"
-    "template <class T> struct copyable { enum { value = __is_trivially_copyable(T) }; };\n"
+    // A template of a class's own may be a better "=" than that which copies its bytes.
+    "template <class T> struct copyable {\n"
+    "  enum {\n"
+    "    value = __is_trivially_copyable(T) && __is_trivially_assignable(T &, T &) &&\n"
+    "            __is_trivially_assignable(T &, const T &)\n"
+    "  };\n"
+    "};\n"
+    "template <class T> struct clock {\n"
+    "  enum { value = __is_trivially_copyable(T) && __is_trivially_constructible(T, T &) };\n"
+    "};\n"
     "template <> struct copyable< ::__half2> { enum { value = 1 }; };\n"
     "template <> struct copyable< ::__nv_bfloat162> { enum { value = 1 }; };\n"
     "template <class T> struct unit {\n"
