@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "rewrite/claims.h"
+#include "rewrite/copy.h"
 #include "rewrite/declare.h"
 #include "rewrite/keep.h"
 #include "rewrite/trips.h"
@@ -117,22 +118,6 @@ static void edit_reads(struct emitter *m, struct edits *list, enum copy copy,
   }
 }
 
-static const char *source_text(const struct emitter *m, const struct store *s) {
-  return s->ldg ? arena_printf(m->unit->arena, "*(%s)", flat_expr(m, s->source->args))
-                : flat_expr(m, s->source);
-}
-
-static const char *async_text(const struct emitter *m, const struct store *s) {
-  const char *any = s->proved_global ? "" : "_any";
-  const char *target = flat_expr(m, s->target), *source = source_text(m, s);
-  if (s->kind == STORE_ASYNC)
-    return arena_printf(m->unit->arena, "::__dbuf::fetch%s(%s, %s);", any, target, source);
-  return arena_printf(m->unit->arena,
-                      "{ const bool __dbuf_ok = %s(%s); ::__dbuf::fetch_zero%s(%s, __dbuf_ok ? "
-                      "&(%s) : 0, __dbuf_ok); }",
-                      s->negated ? "!" : "", flat_expr(m, s->condition), any, target, source);
-}
-
 static void edit_store(struct emitter *m, struct edits *list, enum copy copy, struct store *s) {
   uint32_t from = token_offset(m->unit, s->stmt->range.first),
            to = range_end(m->unit, s->stmt->range);
@@ -146,7 +131,7 @@ static void edit_store(struct emitter *m, struct edits *list, enum copy copy, st
     to = range_end(m->unit, s->fill->range);
   }
   if (kind == STORE_ASYNC || kind == STORE_ZERO) {
-    add_edit(m->unit, list, from, to, fetch ? async_text(m, s) : ";");
+    add_edit(m->unit, list, from, to, fetch ? copy_text(m->loop, s) : ";");
   } else if (kind == STORE_STAGED && fetch) {
     bool reads = false;
     for (size_t i = 0; i < m->loop->reads.count; ++i)
@@ -696,7 +681,6 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   for (size_t i = 0; i < l->hoisted.count; ++i)
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i)
-      add_clock_claim(l, &l->clocks.at[i], &m->out);
     if (l->tiles.at[i]->symbol->is_extern)
       add_beside(m, l->tiles.at[i]);
   add_claims(l, plan, ordinal, &m->out);
@@ -714,6 +698,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   for (size_t i = 0; i < l->clocks.count; ++i)
     if (l->clocks.at[i].in_compute) {
       struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);
+      add_clock_claim(l, &l->clocks.at[i], &m->out);
       text_printf(&m->out, "auto %s = %.*s;\n", clock_name(m, &l->clocks.at[i]), (int)name.n,
                   name.p);
       forget(m, &l->clocks.at[i], clock_name(m, &l->clocks.at[i]));

@@ -72,7 +72,8 @@ struct store {
   const struct expr *source;    // STORE_ASYNC, STORE_ZERO: the global element
   const struct expr *condition; // STORE_ZERO
   bool negated;                 // STORE_ZERO: the condition is false where the element is read
-  bool ldg;                     // the source is the argument of __ldg()
+  bool zero_bits; // STORE_ZERO: the text tells that zero is zero bits; else the compiler is asked
+  bool ldg;       // the source is the argument of __ldg()
   bool proved_global;
   const char *why; // it is no asynchronous copy; NULL when it is one or a constant
   bool ordered;    // it would be one, but for other stores of the tile

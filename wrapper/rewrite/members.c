@@ -105,6 +105,17 @@ static bool declares_reference(const struct unit *u, tok t) {
   return false;
 }
 
+static bool declares_static(const struct unit *u, tok t) {
+  for (tok i = t; declares_member(u, t) && !token_is(u, i, ";") && i > u->tokens[t].up; --i)
+    if (token_is(u, i, "static"))
+      return true;
+  return false;
+}
+
+bool member_static(const struct unit *u, struct str name) {
+  return spelled_that(u, name, declares_static).count > 0;
+}
+
 bool member_reference(const struct unit *u, struct str name) {
   return spelled_that(u, name, declares_reference).count > 0;
 }
@@ -142,6 +153,31 @@ static bool declares_bit_field(const struct unit *u, tok t) {
 
 bool member_bit_field(const struct unit *u, struct str name) {
   return spelled_that(u, name, declares_bit_field).count > 0;
+}
+
+static bool pack_pragma(const struct unit *u, tok t) {
+  struct str s = token_text(u, t);
+  return u->tokens[t].kind == TOK_PRAGMA && str_find(s, STR("pack"), 0) < s.n;
+}
+
+// "struct __attribute__((packed)) { ... }", "struct { ... } __attribute__((packed));", or any class
+// behind the first "#pragma pack": where it ends is not looked for.
+static bool declares_packed(const struct unit *u, tok t) {
+  static const char *const words[] = {"packed", "__packed__", NULL};
+  if (!declares_member(u, t))
+    return false;
+  tok brace = u->tokens[t].up, i = class_key(u, brace);
+  for (; i < u->count && !token_is(u, i, ";"); i = i == brace ? behind(u, i) : i + 1)
+    if (token_in(u, i, words))
+      return true;
+  for (i = 0; i < brace; ++i)
+    if (pack_pragma(u, i))
+      return true;
+  return false;
+}
+
+bool member_packed(const struct unit *u, struct str name) {
+  return spelled_that(u, name, declares_packed).count > 0;
 }
 
 static bool user_declares(const struct unit *u, tok t) {

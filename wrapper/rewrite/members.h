@@ -40,8 +40,13 @@ bool member_reference(const struct unit *u, struct str name);
 // True when some class has any reference.
 bool any_reference_member(const struct unit *u);
 
-// True when members of that name may be bit-fields, which have no address.
+// True when members of that name may be bit-fields, which have no address, or static ones, which
+// are in no object.
 bool member_bit_field(const struct unit *u, struct str name);
+bool member_static(const struct unit *u, struct str name);
+
+// True when members of that name may be packed, and stand where their type could not.
+bool member_packed(const struct unit *u, struct str name);
 
 // True when the text itself, not a header of the system, declares a function of that name.
 bool user_function(const struct unit *u, struct str name);

@@ -101,7 +101,8 @@ static const struct expr *plain_read(struct loop *l, const struct expr *e, bool 
   }
   if (e->kind != EXPR_INDEX && e->kind != EXPR_UNARY && e->kind != EXPR_MEMBER)
     return NULL;
-  if (e->kind == EXPR_MEMBER && member_bit_field(l->unit, token_text(l->unit, e->name)))
+  struct str member = e->kind == EXPR_MEMBER ? token_text(l->unit, e->name) : STR("");
+  if (member_bit_field(l->unit, member) || member_static(l->unit, member))
     return NULL;
   return root_of(l, e).memory == MEMORY_GLOBAL ? e : NULL;
 }
@@ -136,6 +137,31 @@ static int copied_at_once(int bytes) {
   return bytes ? at_once : 0;
 }
 
+// An element that stands in a packed class, or behind an address in it.
+static bool packed(const struct loop *l, const struct expr *e) {
+  for (; e; e = e->kind == EXPR_CALL ? e->args : e->a) {
+    if (e->kind == EXPR_MEMBER && member_packed(l->unit, token_text(l->unit, e->name)))
+      return true;
+    if (e->kind == EXPR_NAME)
+      break;
+  }
+  return false;
+}
+
+// Is "c ? element : zero" zero bits or the element's own value? "0u" would make an int another
+// number, "0.0f" round it, and a class makes of it what it likes. `converts`: the two have one
+// type.
+static bool zero_is_bits(struct loop *l, const struct store *s, const struct expr *zero,
+                         bool converts) {
+  zero = expr_bare(zero);
+  if (zero->kind != EXPR_LITERAL && zero->kind != EXPR_CAST)
+    return true; // CUDA's own
+  if (lvalue_bytes(l, s->source) <= 0 || lvalue_bytes(l, s->target) <= 0)
+    return false;
+  return !converts || number_kind(l, s->source) == NUMBER_FLOATING ||
+         (zero->kind == EXPR_LITERAL && token_is(l->unit, zero->range.first, "0"));
+}
+
 void classify_store(struct loop *l, struct store *s) {
   bool held = !visit_expr(s->stmt, s->value, holds_local, l);
   s->kind = s->has_read || held ? STORE_STAGED : STORE_DIRECT;
@@ -164,6 +190,8 @@ void classify_store(struct loop *l, struct store *s) {
     s->why = "the element is converted on its way";
   else if ((from && from < 4) || (to && to < 4))
     s->why = "its element is smaller than the 4 bytes that can be copied";
+  else if (packed(l, e) || packed(l, s->target))
+    s->why = "a packed member need not stand where it could be copied";
   if (s->why)
     return;
   s->source = e;
@@ -171,6 +199,8 @@ void classify_store(struct loop *l, struct store *s) {
   s->proved_global = r.proved;
   s->bytes = copied_at_once(to ? to : from);
   s->kind = s->condition ? STORE_ZERO : STORE_ASYNC;
+  if (s->condition)
+    s->zero_bits = zero_is_bits(l, s, s->negated ? value->b : value->c, true);
 }
 
 // if (c) tile = global; else tile = 0;
@@ -197,6 +227,7 @@ void merge_fill(struct loop *l, struct stmt *s) {
   read->fill = s;
   read->condition = stmt_cond(l->function, s);
   read->negated = reading == 1;
+  read->zero_bits = zero_is_bits(l, read, zero->value, false);
   zero->fill = s;
 }
 
