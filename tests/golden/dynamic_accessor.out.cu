@@ -157,7 +157,7 @@ acc += tile[63 - threadIdx.x];
 __syncthreads();
 { 
 # 44 "dynamic_accessor.cu" 3
-tile[threadIdx.x] = __dbuf_r0;
+tile[threadIdx.x] = static_cast<decltype((x)[0])>(__dbuf_r0);
 }
 
 __syncthreads();

@@ -117,7 +117,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_DEPTH}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_DEPTH};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + column < __dbuf0_depth)
-      value = (__dbuf_r0[__dbuf_i0] = __dbuf0_a[row * __dbuf0_pitch_a + __dbuf0_tile * __dbuf0_DEPTH + column]);
+      value = static_cast<decltype(*::__dbuf::any<const T *>())>(__dbuf_r0[__dbuf_i0] = __dbuf0_a[row * __dbuf0_pitch_a + __dbuf0_tile * __dbuf0_DEPTH + column]);
     ;
   } }
 { unsigned i{0u};
@@ -129,7 +129,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_COLUMNS}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_COLUMNS};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + row < __dbuf0_depth)
-      value = (__dbuf_r1[__dbuf_i1] = __dbuf0_b[(__dbuf0_tile * __dbuf0_DEPTH + row) * __dbuf0_pitch_b + column]);
+      value = static_cast<decltype(*::__dbuf::any<T const *>())>(__dbuf_r1[__dbuf_i1] = __dbuf0_b[(__dbuf0_tile * __dbuf0_DEPTH + row) * __dbuf0_pitch_b + column]);
     ;
   } }
 }
@@ -156,7 +156,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_DEPTH}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_DEPTH};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + column < __dbuf0_depth)
-      value = __dbuf_r0[__dbuf_i0];
+      value = static_cast<decltype(*::__dbuf::any<const T *>())>(__dbuf_r0[__dbuf_i0]);
     __dbuf0_left[row][column] = value;
   } }
 { unsigned i{0u};
@@ -168,7 +168,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_COLUMNS}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_COLUMNS};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + row < __dbuf0_depth)
-      value = __dbuf_r1[__dbuf_i1];
+      value = static_cast<decltype(*::__dbuf::any<T const *>())>(__dbuf_r1[__dbuf_i1]);
     __dbuf0_right[row][column] = value;
   } }
 }
@@ -281,7 +281,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_DEPTH}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_DEPTH};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + column < __dbuf0_depth)
-      value = (__dbuf_r0[__dbuf_i0] = __dbuf0_a[row * __dbuf0_pitch_a + __dbuf0_tile * __dbuf0_DEPTH + column]);
+      value = static_cast<decltype(*::__dbuf::any<const T *>())>(__dbuf_r0[__dbuf_i0] = __dbuf0_a[row * __dbuf0_pitch_a + __dbuf0_tile * __dbuf0_DEPTH + column]);
     ;
   } }
 { unsigned i{0u};
@@ -293,7 +293,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_COLUMNS}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_COLUMNS};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + row < __dbuf0_depth)
-      value = (__dbuf_r1[__dbuf_i1] = __dbuf0_b[(__dbuf0_tile * __dbuf0_DEPTH + row) * __dbuf0_pitch_b + column]);
+      value = static_cast<decltype(*::__dbuf::any<T const *>())>(__dbuf_r1[__dbuf_i1] = __dbuf0_b[(__dbuf0_tile * __dbuf0_DEPTH + row) * __dbuf0_pitch_b + column]);
     ;
   } }
 }
@@ -321,7 +321,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_DEPTH}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_DEPTH};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + column < __dbuf0_depth)
-      value = __dbuf_r0[__dbuf_i0];
+      value = static_cast<decltype(*::__dbuf::any<const T *>())>(__dbuf_r0[__dbuf_i0]);
     __dbuf0_left[row][column] = value;
   } }
 { unsigned i{0u};
@@ -333,7 +333,7 @@ for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(++i)) if (i <
     unsigned const row{(__dbuf0_thread + i * __dbuf0_THREADS) / __dbuf0_COLUMNS}, column{(__dbuf0_thread + i * __dbuf0_THREADS) % __dbuf0_COLUMNS};
     T value{static_cast<T>(0)};
     if (__dbuf0_tile * __dbuf0_DEPTH + row < __dbuf0_depth)
-      value = __dbuf_r1[__dbuf_i1];
+      value = static_cast<decltype(*::__dbuf::any<T const *>())>(__dbuf_r1[__dbuf_i1]);
     __dbuf0_right[row][column] = value;
   } }
 }

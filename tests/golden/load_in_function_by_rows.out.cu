@@ -210,7 +210,7 @@ acc += tile[threadIdx.y][31 - threadIdx.x];
 { constexpr int __dbuf0_COLUMNS = 32; auto &__dbuf0_to = tile; const float * __dbuf0_from = x; int __dbuf0_i = k; 
 # 3 "load_in_function_by_rows.cu" 3
                                                                                             {
-  __dbuf0_to[threadIdx.y][threadIdx.x] = __dbuf_r0;
+  __dbuf0_to[threadIdx.y][threadIdx.x] = static_cast<decltype(*::__dbuf::any<const float *>())>(__dbuf_r0);
 }
 # 11 "load_in_function_by_rows.cu" 3
                         }
@@ -281,7 +281,7 @@ __syncthreads();
 { constexpr int __dbuf0_COLUMNS = 32; auto &__dbuf0_to = tile; const float * __dbuf0_from = x; int __dbuf0_i = k; 
 # 3 "load_in_function_by_rows.cu" 3
                                                                                             {
-  __dbuf0_to[threadIdx.y][threadIdx.x] = __dbuf_r0;
+  __dbuf0_to[threadIdx.y][threadIdx.x] = static_cast<decltype(*::__dbuf::any<const float *>())>(__dbuf_r0);
 }
 # 11 "load_in_function_by_rows.cu" 3
                         }

@@ -178,7 +178,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(m += 4)) if (
 # 11 "load_in_functions.cu" 3
 for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 8)) if (c < __dbuf1_K)
 # 12 "load_in_functions.cu" 3
-__dbuf1_to[c] = __dbuf_r0[__dbuf_i0][__dbuf_i1]; }
+__dbuf1_to[c] = static_cast<decltype(*::__dbuf::any<const float *>())>(__dbuf_r0[__dbuf_i0][__dbuf_i1]); }
 }
 # 18 "load_in_functions.cu" 3
                                            } }
@@ -368,7 +368,7 @@ for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(m += 4)) if (
 # 11 "load_in_functions.cu" 3
 for (int __dbuf_i1 = 0; __dbuf_i1 < __dbuf_n1; ++__dbuf_i1, (void)(c += 8)) if (c < __dbuf1_K)
 # 12 "load_in_functions.cu" 3
-__dbuf1_to[c] = __dbuf_r0[__dbuf_i0][__dbuf_i1]; }
+__dbuf1_to[c] = static_cast<decltype(*::__dbuf::any<const float *>())>(__dbuf_r0[__dbuf_i0][__dbuf_i1]); }
 }
 # 18 "load_in_functions.cu" 3
                                            } }

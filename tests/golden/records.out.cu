@@ -204,7 +204,7 @@ for (int j = 0; j < 32; ++j) {
 int at = (t << 5) + threadIdx.x;
 
 # 10 "records.cu" 3
-bin[threadIdx.x] = __dbuf_r0;
+bin[threadIdx.x] = static_cast<decltype((from)[0])>(__dbuf_r0);
 }
 
 __syncthreads(); __dbuf_now ^= 1;
@@ -271,7 +271,7 @@ __syncthreads();
 int at = (t << 5) + threadIdx.x;
 
 # 10 "records.cu" 3
-bin[threadIdx.x] = __dbuf_r0;
+bin[threadIdx.x] = static_cast<decltype((from)[0])>(__dbuf_r0);
 }
 
 __syncthreads();

@@ -206,7 +206,7 @@ for (int k = 0; k < BK; ++k)
 # 8 "template.cu" 3
 for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 256)) if (i < BM * BK)
 # 9 "template.cu" 3
-As[i / BK][i % BK] = __dbuf_r0[__dbuf_i0]; }
+As[i / BK][i % BK] = static_cast<decltype((A)[0])>(__dbuf_r0[__dbuf_i0]); }
 }
 
 __syncthreads(); __dbuf_now ^= 1;
@@ -271,7 +271,7 @@ __syncthreads();
 # 8 "template.cu" 3
 for (int __dbuf_i0 = 0; __dbuf_i0 < __dbuf_n0; ++__dbuf_i0, (void)(i += 256)) if (i < BM * BK)
 # 9 "template.cu" 3
-As[i / BK][i % BK] = __dbuf_r0[__dbuf_i0]; }
+As[i / BK][i % BK] = static_cast<decltype((A)[0])>(__dbuf_r0[__dbuf_i0]); }
 }
 
 __syncthreads();

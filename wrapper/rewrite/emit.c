@@ -109,11 +109,19 @@ static void edit_reads(struct emitter *m, struct edits *list, enum copy copy,
       continue;
     uint32_t from = token_offset(m->unit, r->expr->range.first),
              to = range_end(m->unit, r->expr->range);
-    if (copy == COPY_DRAIN) {
-      add_edit(m->unit, list, from, to, held(m, r));
+    // What a store is given is dropped where it is fetched.
+    bool drain = copy == COPY_DRAIN, as = r->as && (drain || !r->store);
+    const char *open = as      ? arena_printf(m->unit->arena, "static_cast<%s>(", r->as)
+                       : drain ? ""
+                               : "(";
+    const char *close = as || !drain ? ")" : "";
+    if (drain) {
+      add_edit(m->unit, list, from, to,
+               arena_printf(m->unit->arena, "%s%s%s", open, held(m, r), close));
     } else {
-      add_edit(m->unit, list, from, from, arena_printf(m->unit->arena, "(%s = ", held(m, r)));
-      add_edit(m->unit, list, to, to, ")");
+      add_edit(m->unit, list, from, from,
+               arena_printf(m->unit->arena, "%s%s = ", open, held(m, r)));
+      add_edit(m->unit, list, to, to, close);
     }
   }
 }

@@ -33,9 +33,11 @@ struct walk {
   struct stmt *stmt;
   struct coop *coop;
   struct store *store;
+  bool operand; // of arithmetic
 };
 
 static bool walk_value(struct walk *w, const struct expr *e);
+static bool walk_operand(struct walk *w, const struct expr *e, bool operand);
 
 // What is evaluated on the way to an lvalue: its indices, and the pointers that are followed.
 static bool walk_address(struct walk *w, const struct expr *e) {
@@ -60,8 +62,17 @@ static bool walk_address(struct walk *w, const struct expr *e) {
   }
 }
 
+static bool bit_field(const struct loop *l, const struct expr *e) {
+  return e->kind == EXPR_MEMBER && member_bit_field(l->unit, token_text(l->unit, e->name));
+}
+
+static bool holds_number(struct loop *l, const struct expr *e) {
+  return lvalue_bytes(l, e) > 0 || number_kind(l, e) != NUMBER_UNKNOWN;
+}
+
 // Takes note of a read of memory at `r`, of that type; NULL: it cannot be held.
-static void note_read_of(struct walk *w, const struct expr *e, struct root r, const char *type) {
+static struct read *note_read_of(struct walk *w, const struct expr *e, struct root r,
+                                 const char *type) {
   struct loop *l = w->loop;
   struct read *x = ARENA_NEW(l->unit->arena, struct read);
   x->expr = e;
@@ -78,6 +89,7 @@ static void note_read_of(struct walk *w, const struct expr *e, struct root r, co
   *GROW(l->unit->arena, l->sources) = x;
   if (w->store)
     w->store->has_read = true;
+  return x;
 }
 
 static bool add_read(struct walk *w, const struct expr *e, struct root r) {
@@ -87,10 +99,14 @@ static bool add_read(struct walk *w, const struct expr *e, struct root r) {
   if (!walk_address(w, e))
     return false;
   l->reads.count = reads;
-  bool call = e->kind == EXPR_CALL;
-  note_read_of(w, e, r,
-               call ? element_type(l, &(struct expr){.kind = EXPR_INDEX, .a = e->args})
-                    : element_type(l, e));
+  bool call = e->kind == EXPR_CALL, bits = bit_field(l, e);
+  const char *type = call ? element_type(l, &(struct expr){.kind = EXPR_INDEX, .a = e->args})
+                     : w->operand && bits ? operand_type(l, e)
+                                          : element_type(l, e);
+  bool numbers = holds_number(l, e) && (!w->store || holds_number(l, w->store->target));
+  struct read *x = note_read_of(w, e, r, type);
+  if (type && !call && !bits && !numbers)
+    x->as = element_reference(l, type);
   return true;
 }
 
@@ -207,7 +223,7 @@ static bool walk_call(struct walk *w, const struct expr *e) {
       return add_texture_read(w, e, texture);
     if ((y && y->type_name) || (!y && (value_call(l, e) || cuda_type(name)))) {
       for (const struct expr *x = e->args; x; x = x->next)
-        if (!walk_value(w, x))
+        if (!walk_operand(w, x, false))
           return false;
       return true;
     }
@@ -225,7 +241,17 @@ static bool is_row(struct loop *l, const struct expr *e) {
   return e->kind == EXPR_NAME && !resolve(l->function, e->name) && indices < root_of(l, e).dims;
 }
 
+// The operands of "+" and the like, also where a choice is made between them.
+static bool walk_operand(struct walk *w, const struct expr *e, bool operand) {
+  bool before = w->operand;
+  w->operand = operand;
+  bool ok = walk_value(w, e);
+  w->operand = before;
+  return ok;
+}
+
 static bool walk_value(struct walk *w, const struct expr *e) {
+  static const char *const truth[] = {"&&", "||", "!", NULL};
   struct loop *l = w->loop;
   if (!e)
     return true;
@@ -258,17 +284,20 @@ static bool walk_value(struct walk *w, const struct expr *e) {
     if (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"))
       return refuse(l, REASON_LOAD_FORM, e->range.first, "++ or -- inside an expression", NO_TOKEN,
                     NULL);
-    return walk_value(w, e->a);
-  case EXPR_BINARY:
-    return walk_value(w, e->a) && walk_value(w, e->b);
+    return walk_operand(w, e->a, !token_in(l->unit, e->op, truth));
+  case EXPR_BINARY: {
+    bool operand = !token_in(l->unit, e->op, truth);
+    return walk_operand(w, e->a, operand) && walk_operand(w, e->b, operand);
+  }
   case EXPR_COND:
-    return walk_value(w, e->a) && walk_value(w, e->b) && walk_value(w, e->c);
+    return walk_operand(w, e->a, false) && walk_value(w, e->b) && walk_value(w, e->c);
   case EXPR_CAST:
+    return walk_operand(w, e->a, false);
   case EXPR_PAREN:
     return walk_value(w, e->a);
   case EXPR_LIST:
     for (const struct expr *x = e->args; x; x = x->next)
-      if (!walk_value(w, x))
+      if (!walk_operand(w, x, false))
         return false;
     return true;
   case EXPR_CALL:

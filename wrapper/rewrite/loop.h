@@ -99,6 +99,7 @@ struct read {
   struct coop *coop;
   struct store *store; // whose value it is part of, NULL for a temporary or a guard
   const char *type;    // text of its type, NULL when it cannot be written
+  const char *as; // text of the reference that it is read as, where overloads might see another
   bool stageable;
   unsigned id;
   struct root root;
@@ -281,6 +282,11 @@ bool outer_names(const struct loop *l, struct range r);
 // Text of the type of a global element that is read, without const and references; NULL when it
 // cannot be written outside the load.
 const char *element_type(struct loop *l, const struct expr *e);
+// What element_type() gave, with const where it is that: text of a reference to it; NULL: not
+// known.
+const char *element_reference(struct loop *l, const char *type);
+// The type that a member has as an operand, where a bit-field is an int if its bits fit in one.
+const char *operand_type(struct loop *l, const struct expr *member);
 // Bytes of a number or vector by its spelling; 0 unknown.
 int type_bytes(const struct unit *u, struct range type);
 // The same of a type of C++ or CUDA by its name.

@@ -62,8 +62,7 @@ bool same_text(const struct loop *l, const struct expr *a, const struct expr *b)
   return true;
 }
 
-// Bytes of what is written or read, by casts and declarations in the text; 0 unknown.
-static int lvalue_bytes(struct loop *l, const struct expr *e) {
+int lvalue_bytes(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   if (e->kind == EXPR_CALL)
     return e->args

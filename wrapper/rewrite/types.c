@@ -2,6 +2,8 @@
 #include "rewrite/loop.h"
 #include "rewrite/typedefs.h"
 
+#include <string.h>
+
 // True when every name in the expression means the same outside the loop's body.
 static bool outer_names_only(struct loop *l, const struct expr *e) {
   if (!e)
@@ -110,6 +112,24 @@ const char *element_type(struct loop *l, const struct expr *e) {
   default:
     return NULL;
   }
+}
+
+const char *element_reference(struct loop *l, const char *type) {
+  struct str s = str_of(type), raw = STR("::__dbuf::raw<"), target = STR("::__dbuf::target<");
+  if (str_starts(s, "::__dbuf::raw<"))
+    return arena_printf(l->unit->arena, "%.*s", (int)(s.n - raw.n - 1), s.p + raw.n);
+  if (str_starts(s, "::__dbuf::target<"))
+    return arena_printf(l->unit->arena, "decltype(*::__dbuf::any<%.*s>())",
+                        (int)(s.n - target.n - 1), s.p + target.n);
+  return NULL;
+}
+
+const char *operand_type(struct loop *l, const struct expr *member) {
+  const char *type = element_type(l, member);
+  const char *of = type ? element_reference(l, type) : NULL;
+  // "decltype(E)"
+  return of ? arena_printf(l->unit->arena, "decltype(+(%.*s))", (int)(strlen(of) - 10), of + 9)
+            : NULL;
 }
 
 int own_type_bytes(struct str name) {
