@@ -5,6 +5,7 @@
 #include "rewrite/members.h"
 #include "rewrite/size.h"
 #include "rewrite/stores.h"
+#include "rewrite/textures.h"
 #include "rewrite/values.h"
 
 #include <string.h>
@@ -28,16 +29,19 @@ bool value_call(struct loop *l, const struct expr *call) {
   return !d.type && !d.pointer && !d.unseen && integer_functions(l->unit, name);
 }
 
+// Of a value: by itself, in arithmetic, or as one that "?:" chooses from.
+enum use { ALONE, OPERAND, CHOSEN };
+
 struct walk {
   struct loop *loop;
   struct stmt *stmt;
   struct coop *coop;
   struct store *store;
-  bool operand; // of arithmetic
+  enum use use;
 };
 
 static bool walk_value(struct walk *w, const struct expr *e);
-static bool walk_operand(struct walk *w, const struct expr *e, bool operand);
+static bool walk_as(struct walk *w, const struct expr *e, enum use use);
 
 // What is evaluated on the way to an lvalue: its indices, and the pointers that are followed.
 static bool walk_address(struct walk *w, const struct expr *e) {
@@ -100,43 +104,16 @@ static bool add_read(struct walk *w, const struct expr *e, struct root r) {
     return false;
   l->reads.count = reads;
   bool call = e->kind == EXPR_CALL, bits = bit_field(l, e);
+  // Compilers differ in what type a choice between bit-fields has.
   const char *type = call ? element_type(l, &(struct expr){.kind = EXPR_INDEX, .a = e->args})
-                     : w->operand && bits ? operand_type(l, e)
-                                          : element_type(l, e);
+                     : bits && w->use == CHOSEN  ? NULL
+                     : bits && w->use == OPERAND ? operand_type(l, e)
+                                                 : element_type(l, e);
   bool numbers = holds_number(l, e) && (!w->store || holds_number(l, w->store->target));
   struct read *x = note_read_of(w, e, r, type);
   if (type && !call && !bits && !numbers)
     x->as = element_reference(l, type);
   return true;
-}
-
-// "tex2D<float4>(object, x, y)" of CUDA: the type of what is read; NULL for other calls, as for
-// those that are given an address to write to.
-static const char *texture_type(struct loop *l, const struct expr *e) {
-  static const char *const prefixes[] = {"tex1D", "tex2D", "tex3D", "texCubemap", NULL};
-  const struct unit *u = l->unit;
-  const struct expr *f = expr_bare(e->a), *object = e->args ? expr_bare(e->args) : NULL;
-  struct str name = token_text(u, f->name);
-  bool texture = false;
-  for (const char *const *p = prefixes; *p; ++p)
-    texture |= str_starts(name, *p);
-  if (!texture || resolve(l->function, f->name) || user_function(u, name) || !object ||
-      object->kind != EXPR_NAME || !token_is(u, f->name + 1, "<"))
-    return NULL;
-  const struct symbol *y = resolve(l->function, object->name);
-  if (!y || y->pointer || y->odd || !range_empty(y->dims) || range_empty(y->type) ||
-      !token_is(u, y->type.end - 1, "cudaTextureObject_t"))
-    return NULL;
-  for (const struct expr *x = e->args->next; x; x = x->next) {
-    enum number_kind kind = number_kind(l, x);
-    if (kind != NUMBER_WHOLE && kind != NUMBER_FLOATING)
-      return NULL;
-  }
-  tok after = skip_template(u, f->name + 1);
-  if (after == NO_TOKEN)
-    return NULL;
-  struct str type = range_text(u, (struct range){f->name + 2, after - 1});
-  return arena_printf(u->arena, "::__dbuf::raw<%.*s >", (int)type.n, type.p);
 }
 
 // Textures are global memory that a name tells nothing of.
@@ -223,7 +200,7 @@ static bool walk_call(struct walk *w, const struct expr *e) {
       return add_texture_read(w, e, texture);
     if ((y && y->type_name) || (!y && (value_call(l, e) || cuda_type(name)))) {
       for (const struct expr *x = e->args; x; x = x->next)
-        if (!walk_operand(w, x, false))
+        if (!walk_as(w, x, ALONE))
           return false;
       return true;
     }
@@ -241,12 +218,11 @@ static bool is_row(struct loop *l, const struct expr *e) {
   return e->kind == EXPR_NAME && !resolve(l->function, e->name) && indices < root_of(l, e).dims;
 }
 
-// The operands of "+" and the like, also where a choice is made between them.
-static bool walk_operand(struct walk *w, const struct expr *e, bool operand) {
-  bool before = w->operand;
-  w->operand = operand;
+static bool walk_as(struct walk *w, const struct expr *e, enum use use) {
+  enum use before = w->use;
+  w->use = use;
   bool ok = walk_value(w, e);
-  w->operand = before;
+  w->use = before;
   return ok;
 }
 
@@ -284,20 +260,20 @@ static bool walk_value(struct walk *w, const struct expr *e) {
     if (token_is(l->unit, e->op, "++") || token_is(l->unit, e->op, "--"))
       return refuse(l, REASON_LOAD_FORM, e->range.first, "++ or -- inside an expression", NO_TOKEN,
                     NULL);
-    return walk_operand(w, e->a, !token_in(l->unit, e->op, truth));
+    return walk_as(w, e->a, token_in(l->unit, e->op, truth) ? ALONE : OPERAND);
   case EXPR_BINARY: {
-    bool operand = !token_in(l->unit, e->op, truth);
-    return walk_operand(w, e->a, operand) && walk_operand(w, e->b, operand);
+    enum use use = token_in(l->unit, e->op, truth) ? ALONE : OPERAND;
+    return walk_as(w, e->a, use) && walk_as(w, e->b, use);
   }
   case EXPR_COND:
-    return walk_operand(w, e->a, false) && walk_value(w, e->b) && walk_value(w, e->c);
+    return walk_as(w, e->a, ALONE) && walk_as(w, e->b, CHOSEN) && walk_as(w, e->c, CHOSEN);
   case EXPR_CAST:
-    return walk_operand(w, e->a, false);
+    return walk_as(w, e->a, ALONE);
   case EXPR_PAREN:
     return walk_value(w, e->a);
   case EXPR_LIST:
     for (const struct expr *x = e->args; x; x = x->next)
-      if (!walk_operand(w, x, false))
+      if (!walk_as(w, x, ALONE))
         return false;
     return true;
   case EXPR_CALL:
