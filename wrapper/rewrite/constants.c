@@ -98,18 +98,22 @@ bool constant_expr(struct loop *l, const struct expr *e) {
 // "(unsigned char)": the value that a variable holds may be another than that it is given.
 static void add_type(struct loop *l, struct text *t, const struct symbol *y) {
   static const char *const others[] = {"const", "constexpr", "static", NULL};
-  static const char *const attributes[] = {"[", "(", NULL};
-  bool named = !is_auto(l, y) && outer_names(l, y->type);
-  for (tok i = y->type.first; i < y->type.end; ++i)
-    named &= !token_in(l->unit, i, attributes);
-  if (!named)
+  static const char *const attributes[] = {"__attribute__", "alignas", NULL};
+  const struct unit *u = l->unit;
+  if (is_auto(l, y) || !outer_names(l, y->type))
     return;
-  text_puts(t, "(");
-  for (tok i = y->type.first; i < y->type.end; ++i)
-    if (!token_in(l->unit, i, others)) {
-      text_add(t, token_text(l->unit, i));
-      text_puts(t, i + 1 < y->type.end ? " " : "");
+  const char *before = "(";
+  for (tok i = y->type.first; i < y->type.end; ++i) {
+    if (token_in(u, i, attributes))
+      i = behind(u, i + 1) - 1;
+    else if (token_is(u, i, "[") && token_is(u, i + 1, "[")) // [[maybe_unused]]
+      i = behind(u, i) - 1;
+    else if (!token_in(u, i, others)) {
+      text_puts(t, before);
+      text_add(t, token_text(u, i));
+      before = " ";
     }
+  }
   text_puts(t, ")");
 }
 

@@ -12,7 +12,7 @@ __global__ void k(const float *x, float *y, int tiles) {
 #pragma dbuf pipeline
   for (int t = 0; t < tiles; ++t) {
     const unsigned char stride = 300;
-    [[maybe_unused]] const int none = 0;
+    [[maybe_unused]] const unsigned char none = 256;
     for (int i = 0; i < N; i += stride)
       for (int j = none; j < 44; j += 32)
         if (j + tid % 32 < 44)
