@@ -57,6 +57,18 @@ static void who_returns_meets_at_the_end(void **state) {
   assert_int_equal(g->meet[1], 4);
 }
 
+static void who_traps_is_not_waited_for(void **state) {
+  (void)state;
+  struct graph *g = graph("@%p1 bra A;\n"    // 0
+                          "@%p2 bra A;\n"    // 1
+                          "trap;\n"          // 2
+                          "ret;\n"           // 3
+                          "A: bar.sync 0;\n" // 4
+                          "ret;\n");         // 5
+  assert_int_equal(g->meet[0], 4);
+  assert_int_equal(g->meet[1], 4);
+}
+
 static void loops_are_found_inside_each_other(void **state) {
   (void)state;
   struct graph *g = graph("mov.b32 %r1, 0;\n"         // 0
@@ -128,6 +140,7 @@ int main(void) {
   const struct CMUnitTest tests[] = {
       cmocka_unit_test(two_ways_meet_behind_both),
       cmocka_unit_test(who_returns_meets_at_the_end),
+      cmocka_unit_test(who_traps_is_not_waited_for),
       cmocka_unit_test(loops_are_found_inside_each_other),
       cmocka_unit_test(back_edges_to_one_head_are_one_loop),
       cmocka_unit_test(a_table_leads_to_all_its_targets),

@@ -20,8 +20,13 @@ struct flow {
   uint32_t *block_of;  // by instruction; [code.count] is `end`
 };
 
+// Nothing goes on behind a trap, and nobody is waited for who came to one.
+static bool traps(const struct ptx_instruction *i) {
+  return str_is(i->opcode, "trap");
+}
+
 static bool leaves(const struct ptx_instruction *i) {
-  return str_is(i->opcode, "ret") || str_is(i->opcode, "exit") || str_is(i->opcode, "trap");
+  return str_is(i->opcode, "ret") || str_is(i->opcode, "exit");
 }
 
 static bool branches(const struct ptx_instruction *i) {
@@ -47,7 +52,7 @@ static void find_blocks(struct flow *g) {
   starts[0] = true;
   for (size_t k = 0; k < f->code.count; ++k) {
     const struct ptx_instruction *i = &f->code.at[k];
-    if (!branches(i) && !leaves(i))
+    if (!branches(i) && !leaves(i) && !traps(i))
       continue;
     starts[k + 1] = true;
     const struct ptx_table *t = table_of(f, i);
@@ -78,7 +83,7 @@ static void find_edges(struct flow *g) {
   const struct ptx_function *f = g->function;
   for (uint32_t b = 0; b < g->count; ++b) {
     const struct ptx_instruction *i = &f->code.at[g->blocks[b].first + g->blocks[b].count - 1];
-    bool falls = i->guarded || (!branches(i) && !leaves(i));
+    bool falls = i->guarded || (!branches(i) && !leaves(i) && !traps(i));
     if (leaves(i))
       join(g, b, g->end);
     else if (str_is(i->opcode, "bra") && i->operand_count && i->operands[0].target >= 0)
