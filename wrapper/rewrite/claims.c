@@ -109,7 +109,7 @@ static void add_trap(struct claims *c, const char *broken, const char *promise, 
   struct loop *l = c->loop;
   text_printf(
       c->out,
-      "if (%s) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) printf(\"dbuf: %s %s, loop "
+      "if (%s) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf(\"dbuf: %s %s, loop "
       "at line %u: %s=%%d was promised, but %s; %s or change %s= in the pragma\\n\", "
       "(int)(%.*s), %s); __trap(); }\n",
       broken, l->function->kernel ? "kernel" : "function", name_text(l, l->function->name),

@@ -207,7 +207,7 @@ static void check_edits(struct emitter *m, struct edits *list) {
                !not_comparable(l, s)
                    ? arena_printf(m->unit->arena,
                                   "{ if (!::__dbuf::equal(%s, %s)) { if (::__dbuf::first()) "
-                                  "printf(\"dbuf: independent was promised, and the loop writes "
+                                  "::printf(\"dbuf: independent was promised, and the loop writes "
                                   "what its next tile '%s' is loaded "
                                   "from\\n\"); __trap(); } }",
                                   flat_expr(m, s->target), flat_expr(m, s->value),
