@@ -5,7 +5,7 @@
 echo '__global__ void k(int *p) { *p = 1; }' >k.cu
 here=$PWD
 root=$(dirname "$(dirname "$nvcc")")
-mkdir -p masquerade toolkit/bin home2/bin
+mkdir -p masquerade toolkit/bin home2/bin other
 ln -s "$dbuf_nvcc" masquerade/nvcc
 
 # A stand-in that says who was called and with what.
@@ -86,6 +86,26 @@ check "and so of a compilation" grep -qF "runs $nvcc -Xptxas -v -ccbin " \
   <("$dbuf_nvcc" "$nvcc" --dbuf-verbose -arch=sm_86 -cubin -o k.cubin loop.cu 2>&1)
 equal "words before nvcc" "toolkit: -V" "$(who "$dbuf_nvcc" env A=1 nice toolkit/bin/nvcc -V)"
 
+# Names that nvcc has where a script stands in its place, for another system, or around it.
+for name in nvcc-13.0 nvcc.real nvcc.bin .nvcc-wrapped aarch64-linux-gnu-nvcc nvcc_wrapper; do
+  fake "$name" "other/$name"
+  equal "a launched $name" "$name: -V" "$(who "$dbuf_nvcc" "other/$name" -V)"
+  equal "a launched $name, by name" "$name: -V" "$(PATH=$here/other:$PATH who "$dbuf_nvcc" "$name" -V)"
+done
+equal "words before such a name" "nvcc.real: -V" "$(who "$dbuf_nvcc" env A=1 nice other/nvcc.real -V)"
+fake env other/nvcc-environment
+equal "a word with nvcc in it before nvcc" "env: $here/toolkit/bin/nvcc -V" \
+  "$(who "$dbuf_nvcc" other/nvcc-environment toolkit/bin/nvcc -V)"
+equal "ourselves launched by ourselves" "toolkit: -V" "$(PATH=$here/toolkit/bin:$PATH who "$dbuf_nvcc" "$dbuf_nvcc" -V)"
+: >nvcc.rsp
+mkdir nvcc.d
+cp other/nvcc.real nvcc_k.cu
+cp other/nvcc.real libnvcc.so
+for name in nvcc_k.cu libnvcc.so nvcc.rsp nvcc.d; do
+  equal "no program: $name" "toolkit: ./$name -V" "$(DBUF_NVCC=toolkit/bin/nvcc who "$dbuf_nvcc" "./$name" -V)"
+done
+rm -r nvcc.rsp nvcc.d nvcc_k.cu libnvcc.so
+
 who env DBUF_NVCC=/nonexistent "$dbuf_nvcc" -V >tmp/said
 equal "a named nvcc that is not there: 103" 103 "$(DBUF_NVCC=/nonexistent "$dbuf_nvcc" -V >/dev/null 2>&1; echo $?)"
 check "and it is said" grep -q 'cannot find nvcc' tmp/said
@@ -160,6 +180,7 @@ behind() { # behind ARGS: how it ends with nvcc behind a script that gives it th
   echo "$? $(cmp tile.cubin made.cubin 2>&1)"
 }
 equal "another name" "0 " "$(behind 'exec "$NVCC" "$@"')"
+check "another name, launched" compiles "$dbuf_nvcc" kit/bin/nvcc.bin
 equal "a script with a -ccbin of its own, before ours" "0 " "$(behind 'exec "$NVCC" -ccbin g++ "$@"')"
 equal "where there is none" "0 " \
   "$(behind 'case " $*" in *" -ccbin "*) exec "$NVCC" "$@" ;; *) exec "$NVCC" "$@" -ccbin g++ ;; esac')"

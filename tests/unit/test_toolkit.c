@@ -59,7 +59,7 @@ static int launcher(const char *a, const char *b, const char *c, const char *d) 
   const char *const words[] = {a, b, c, d};
   for (int i = 0; i < 4 && words[i]; ++i)
     argv[argc++] = arena_strdup(arena, words[i]);
-  int n = toolkit_launcher(argc, argv);
+  int n = toolkit_launcher(arena, argc, argv);
   arena_free(arena);
   return n;
 }

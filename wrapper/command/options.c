@@ -307,10 +307,16 @@ static bool ends_in(const char *path, const char *const *suffixes) {
   return false;
 }
 
+static const char *const cuda[] = {".cu", NULL};
+static const char *const host[] = {".c", ".cc", ".cxx", ".cpp", NULL};
+static const char *const binary[] = {".o",   ".obj", ".a",     ".lib",    ".so",
+                                     ".res", ".ptx", ".cubin", ".fatbin", NULL};
+
+bool options_is_input(const char *path) {
+  return ends_in(path, cuda) || ends_in(path, host) || ends_in(path, binary);
+}
+
 static void classify_inputs(struct options *o, const char *language) {
-  static const char *const cuda[] = {".cu", NULL};
-  static const char *const binary[] = {".o",   ".obj", ".a",     ".lib",    ".so",
-                                       ".res", ".ptx", ".cubin", ".fatbin", NULL};
   for (size_t i = 0; i < o->inputs.count; ++i) {
     struct input *in = &o->inputs.at[i];
     in->cuda = language ? strcmp(language, "cu") == 0 && !ends_in(in->path, binary)

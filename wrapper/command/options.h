@@ -75,6 +75,9 @@ struct options {
   struct option_list run_args; // values of -run-args as they were given
 };
 
+// True when this is the name of a file that nvcc takes as an input.
+bool options_is_input(const char *path);
+
 // Parses argv[0..argc) (without the program's name) with NVCC_PREPEND_FLAGS and NVCC_APPEND_FLAGS
 // around it (NULL: none) and options files read where they stand.
 struct options options_parse(struct arena *a, int argc, char *const *argv, const char *prepend,

@@ -1,6 +1,7 @@
 #include "command/toolkit.h"
 
 #include "base/process.h"
+#include "command/options.h"
 
 #include <ctype.h>
 #include <limits.h>
@@ -39,11 +40,23 @@ static bool is_nvcc_name(const char *path) {
   return name[4 + strspn(name + 4, "-.0123456789")] == '\0';
 }
 
-int toolkit_launcher(int argc, char *const *argv) {
-  for (int i = 0; i < argc && argv[i][0] != '-'; ++i)
+// "nvcc.real" (moved aside for a script in its place), "aarch64-linux-gnu-nvcc", "nvcc_wrapper",
+// "dbuf-nvcc": a program whose name says so. What nvcc reads may be executable too.
+static bool is_program_like_nvcc(struct arena *a, const char *word) {
+  struct str name = str_of(base_name(word));
+  return str_find(name, STR("nvcc"), 0) < name.n && !options_is_input(word) &&
+         process_which(a, word, getenv("PATH"));
+}
+
+int toolkit_launcher(struct arena *a, int argc, char *const *argv) {
+  int like = 0;
+  for (int i = 0; i < argc && argv[i][0] != '-'; ++i) {
     if (is_nvcc_name(argv[i]))
       return i + 1;
-  return 0;
+    if (!like && is_program_like_nvcc(a, argv[i]))
+      like = i + 1;
+  }
+  return like;
 }
 
 static const char *absolute(struct arena *a, const char *path) {
@@ -166,7 +179,7 @@ static const char *find_nvcc(struct arena *a, const struct config *c, const char
 
 bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const *argv,
                   bool masquerading, struct nvcc_command *command) {
-  int taken = toolkit_launcher(argc, argv);
+  int taken = toolkit_launcher(a, argc, argv);
   const char *nvcc = find_nvcc(a, c, taken ? argv[taken - 1] : NULL, masquerading);
   if (!nvcc)
     return false;

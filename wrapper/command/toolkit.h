@@ -26,8 +26,9 @@ struct nvcc_command {
 };
 
 // How many of the arguments (without our own name) are the command to be launched, 0 when they are
-// nvcc's arguments: "nvcc ...", "ccache /usr/local/cuda/bin/nvcc ...".
-int toolkit_launcher(int argc, char *const *argv);
+// nvcc's arguments: "nvcc ...", "ccache /usr/local/cuda/bin/nvcc ...". Of several words that may be
+// nvcc the first called "nvcc" or "nvcc-13.0" is, else the first program with "nvcc" in its name.
+int toolkit_launcher(struct arena *a, int argc, char *const *argv);
 
 // Finds nvcc: [tools] nvcc or DBUF_NVCC; the launcher's; CUDA_HOME, CUDA_PATH; PATH; the usual
 // places. False when there is none. In PATH, what a dbuf-nvcc above us has called comes last;

@@ -120,7 +120,7 @@ static bool is_called_nvcc(const char *name) {
 
 static int run(struct arena *a, const struct own_options *own, bool masquerading, int argc,
                char **argv) {
-  int launcher = toolkit_launcher(argc, argv);
+  int launcher = toolkit_launcher(a, argc, argv);
   struct options o = options_parse(a, argc - launcher, argv + launcher,
                                    getenv("NVCC_PREPEND_FLAGS"), getenv("NVCC_APPEND_FLAGS"));
   bool compiles = options_compiles_cuda(&o) && !own->off;
