@@ -64,6 +64,50 @@ same "a folder without gcc" -E -ccbin tmp k.cu
 same "a command with a launcher" -E -ccbin "ccache g++" k.cu
 same "an empty name" -E -ccbin "" k.cu
 
+# An nvcc with a host compiler of its own: by its profile, as in NixOS, or by a script in front of it, as in conda.
+root=$(dirname "$(dirname "$nvcc")")
+mkdir -p kit/bin script
+ln -s "$root"/* kit 2>/dev/null
+ln -s "$root"/bin/* kit/bin
+rm kit/bin/nvcc kit/bin/nvcc.profile
+cp "$nvcc" kit/bin
+{ cat "$root/bin/nvcc.profile"; echo "compiler-bindir = $here/plainhosts"; } >kit/bin/nvcc.profile
+
+# same_own WHAT NVCC ARGS...: nvcc may say that one -ccbin is one too many, and is asked by --dryrun which host compiler
+# is its own, for which it calls that with a file of a few lines.
+same_own() {
+  local what=$1 own=$here/$2 plain
+  shift 2
+  plain=$(calls "$own" "$@" | but_for_the_question)
+  [ -s log ] || fail "$what: no host compiler was called"
+  equal "$what" "$plain" "$(DBUF_NVCC=$own calls "$dbuf_nvcc" "$@" | but_for_the_question)"
+}
+
+but_for_the_question() {
+  sed "/redefinition for option 'compiler-bindir'/d; /\[-E\] \[tmp\/tmpxft_PID_00000000-[0-9]*\.cpp\]$/d; /^$/d"
+}
+
+same_own "nvcc.profile" kit/bin/nvcc -E k.cu
+same_own "nvcc.profile, up to the link" kit/bin/nvcc k.cu -o prog
+same_own "nvcc.profile does not count beside -ccbin" kit/bin/nvcc -E -ccbin "my hosts" k.cu
+NVCC_CCBIN="my hosts" same_own "nvcc.profile and NVCC_CCBIN" kit/bin/nvcc -E k.cu
+cp "$root/bin/nvcc.profile" kit/bin
+while IFS=: read -r what text; do
+  printf '#!/bin/sh\n%s\n' "$text" >script/nvcc
+  chmod +x script/nvcc
+  export NVCC=$here/kit/bin/nvcc
+  same_own "a script: $what" script/nvcc -E k.cu
+  same_own "a script: $what, up to the link" script/nvcc k.cu -o prog
+  same_own "a script: $what, beside -ccbin" script/nvcc -E -ccbin "my hosts/special-g++" k.cu
+done <<'END'
+a file:exec "$NVCC" -ccbin plainhosts/g++ "$@"
+a folder with a space:exec "$NVCC" --compiler-bindir="my hosts" "$@"
+where there is none:case " $* " in *" -ccbin "*) exec "$NVCC" "$@" ;; *) exec "$NVCC" -ccbin plainhosts/special-g++ "$@" ;; esac
+a bare name:PATH=$PWD/plainhosts:$PATH exec "$NVCC" -ccbin special-g++ "$@"
+NVCC_PREPEND_FLAGS:NVCC_PREPEND_FLAGS="-ccbin plainhosts" exec "$NVCC" "$@"
+PATH:PATH=$PWD/plainhosts:$PATH exec "$NVCC" "$@"
+END
+
 # The link is made by whoever comes first, and twenty may come at once.
 rm -rf cache/dbuf
 for i in $(seq 20); do

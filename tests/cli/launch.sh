@@ -128,7 +128,7 @@ check "CUDA_HOME" env CUDA_HOME="$root" "$dbuf_nvcc" -E k.cu
 mkdir -p next
 cat >next/nvcc <<'EOF'
 #!/bin/bash
-echo next >>"$HOME/next"
+[ "$1" = --dryrun ] || echo next >>"$HOME/next"
 self=$(readlink -f "$0")
 IFS=: read -r -a folders <<<"$PATH"
 for folder in "${folders[@]}"; do

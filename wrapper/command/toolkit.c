@@ -118,6 +118,10 @@ const char *toolkit_depth(struct arena *a) {
   return arena_printf(a, DBUF_DEPTH "=%d", depth ? atoi(depth) + 1 : 1);
 }
 
+const char *toolkit_too_deep(struct arena *a) {
+  return arena_printf(a, DBUF_DEPTH "=%d", TOOLKIT_DEEPEST);
+}
+
 // nvcc in PATH. Another wrapper that looks for the next nvcc there (ccache under nvcc's name) finds
 // us again, and we must not find it again. A choice that was called before is still better than
 // none: a program that nvcc runs may call us in good faith.
@@ -193,20 +197,6 @@ bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const
   command->words[count - 1] = nvcc;
   command->path = count == 1 ? nvcc : process_which(a, argv[0], getenv("PATH"));
   return command->path != NULL;
-}
-
-bool toolkit_heeds_ccbin(struct arena *a, const char *nvcc) {
-  char *const argv[] = {(char *)nvcc, "--dryrun", "-E", "-x", "cu", "/dev/null", NULL};
-  const char *const changes[] = {toolkit_depth(a),
-                                 toolkit_called(a, nvcc),
-                                 "NVCC_PREPEND_FLAGS",
-                                 "NVCC_APPEND_FLAGS",
-                                 "NVCC_CCBIN=/dev/null/no-compiler",
-                                 NULL};
-  struct outcome o;
-  return process_run(a, &(struct command){nvcc, argv, process_env(a, changes)},
-                     &(struct streams){.capture_out = true, .capture_err = true}, &o) &&
-         o.code != 0;
 }
 
 const char *toolkit_tool(struct arena *a, const struct config *c, const char *nvcc,

@@ -15,6 +15,8 @@
 #define DBUF_CALLED "DBUF_CALLED"
 #define DBUF_SESSION "DBUF_SESSION"
 
+enum { TOOLKIT_DEEPEST = 10 }; // so many dbuf-nvcc above one are a circle
+
 // The command that stands for nvcc: itself alone, or what stood before it too ("ccache nvcc").
 struct nvcc_command {
   const char *path; // of the program to execute
@@ -38,16 +40,15 @@ bool toolkit_nvcc(struct arena *a, const struct config *c, int argc, char *const
 
 // The environment changes for whatever is called as `nvcc`: DBUF_DEPTH=..., DBUF_CALLED=...
 const char *toolkit_depth(struct arena *a);
+// As if so many dbuf-nvcc stood above that the next one stops: for questions that a script in front
+// of nvcc might put to us again.
+const char *toolkit_too_deep(struct arena *a);
 const char *toolkit_called(struct arena *a, const char *nvcc);
 
 // Finds "cuobjdump" or "nvdisasm": [tools], beside nvcc (NULL: not known), beside our own
 // executable, PATH. NULL when there is none.
 const char *toolkit_tool(struct arena *a, const struct config *c, const char *nvcc,
                          const char *name);
-
-// True when this nvcc takes its host compiler from NVCC_CCBIN: those of CUDA 12.4 and older do not.
-// Asks nvcc itself, which may stand behind a script.
-bool toolkit_heeds_ccbin(struct arena *a, const char *nvcc);
 
 // The path of this executable with links resolved, NULL when the system does not tell.
 const char *toolkit_self(struct arena *a);

@@ -1,6 +1,7 @@
 #include "tool/compile.h"
 
 #include "base/process.h"
+#include "command/default_host.h"
 #include "command/host.h"
 #include "command/record.h"
 #include "command/session.h"
@@ -101,11 +102,8 @@ static bool make_words(struct compilation *c) {
   const char **user =
       options_with_host(b->a, b->argc, b->argv, hosted, &h, &c->prepend, &c->append, &count);
   const char *link = NULL;
-  if (b->options->hosts.count == 0) {
-    const char *named = getenv("NVCC_CCBIN");
-    bool heeded = named && *named && toolkit_heeds_ccbin(b->a, b->nvcc->nvcc);
-    link = hosted(&h, heeded ? named : NULL);
-  }
+  if (b->options->hosts.count == 0)
+    link = hosted(&h, default_host(b->a, b->nvcc->nvcc, getenv("NVCC_CCBIN")));
   c->words = arena_array(b->a, b->nvcc->count + count + 3, sizeof *c->words);
   for (size_t i = 0; i < b->nvcc->count; ++i)
     c->words[c->count++] = b->nvcc->words[i];

@@ -18,7 +18,7 @@
 #include <string.h>
 #include <unistd.h>
 
-enum { BAD_CONFIGURATION = 102, TOOL_MISSING = 103, DEEPEST = 10 };
+enum { BAD_CONFIGURATION = 102, TOOL_MISSING = 103 };
 
 static int fatal(struct arena *a, int code, const char *text, const char *remedy) {
   struct diag *d = diag_new(a);
@@ -190,7 +190,7 @@ int nvcc_main(struct arena *a, int argc, char **argv) {
     printf("dbuf-nvcc NVCC-ARGUMENTS\n%s", own_options_help(a));
     return 0;
   }
-  if (depth() >= DEEPEST)
+  if (depth() >= TOOLKIT_DEEPEST)
     return fatal(a, TOOL_MISSING, "dbuf-nvcc calls itself in a circle",
                  "name the real nvcc in DBUF_NVCC or in [tools] nvcc");
   return run(a, &own, is_called_nvcc(argv[0]), count, rest);
