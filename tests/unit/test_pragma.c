@@ -26,7 +26,9 @@ static int tear_down(void **state) {
 static const char *macro(void *context, struct arena *arena, size_t nth, struct str name) {
   (void)context;
   assert_int_equal(nth, 0);
-  return str_is(name, "TWO") ? arena_strdup(arena, "1 + 1") : NULL;
+  return str_is(name, "TWO")   ? arena_strdup(arena, "1 + 1")
+         : str_is(name, "ldg") ? arena_strdup(arena, "__ldg")
+                               : NULL;
 }
 
 static bool read_line(const char *line, struct clauses *c, struct diag **d) {
@@ -72,6 +74,10 @@ static void clauses_are_read(void **state) {
   assert_true(c.speculative);
   assert_true(c.contract);
   assert_true(str_is(c.name, "k"));
+  assert_true(read_line("#pragma dbuf pipeline(variant=ldg, dynamic=ldg)", &c,
+                        &d)); // a variant, and a macro
+  assert_int_equal(c.settings.variant, VARIANT_LDG);
+  assert_true(str_is(c.dynamic, "__ldg"));
   assert_true(read_line("#pragma dbuf pipeline", &c, &d));
   assert_int_equal(c.settings.variant, VARIANT_AUTO);
   assert_true(read_line("#pragma dbuf pipeline()", &c, &d));

@@ -329,6 +329,13 @@ static bool names_variant(struct str name) {
   return false;
 }
 
+// A word that clauses have for a value stands for it, whatever a macro of that name says elsewhere
+// ("#define ldg __ldg"); and to look for one means to read all headers.
+static bool is_own_value(struct str value) {
+  static const char *const words[] = {"error", "warn", "off", "auto", NULL};
+  return is_word(value, words) || names_variant(value);
+}
+
 static void unknown_clause(struct clause_parser *p, struct str name) {
   const char *nearest = NULL;
   size_t best = 4;
@@ -484,7 +491,7 @@ static bool set_clause(struct clause_parser *p, struct str name, struct str valu
     return (*end == '\0' && c->ratio > 0 && c->ratio < 1e9) ||
            bad_value(p, name, value, "a ratio is a number above 0");
   }
-  struct str expanded = expand(p, value);
+  struct str expanded = is_own_value(value) ? value : expand(p, value);
   long n;
   if (str_is(name, "stages") && constant_value(expanded, &n))
     expanded = str_of(arena_printf(p->unit->arena, "%ld", n));
