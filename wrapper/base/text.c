@@ -2,6 +2,7 @@
 
 #include <ctype.h>
 #include <errno.h>
+#include <limits.h>
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -48,10 +49,39 @@ char *str_dup(struct arena *a, struct str s) {
   return arena_copy(a, s.p, s.n);
 }
 
+// How common a byte is in C++ text, roughly; 0: not very.
+static unsigned commonness(char c) {
+  static const unsigned char common[UCHAR_MAX + 1] = {
+      [' '] = 9, ['_'] = 8, ['e'] = 8, ['t'] = 7,  ['a'] = 6, ['n'] = 6, ['o'] = 6,
+      ['r'] = 6, ['i'] = 6, ['s'] = 6, ['c'] = 5,  ['l'] = 5, ['d'] = 4, ['p'] = 4,
+      ['u'] = 3, ['m'] = 3, ['f'] = 3, ['\n'] = 3, [';'] = 2, ['('] = 2, [')'] = 2};
+  return common[(unsigned char)c];
+}
+
+// Goes from one occurrence of the rarest byte to the next: memchr is many times as fast as memmem.
+static const char *find_word(const char *p, size_t n, struct str needle) {
+  size_t rare = 0;
+  for (size_t i = 1; i < needle.n; ++i)
+    if (commonness(needle.p[i]) < commonness(needle.p[rare]))
+      rare = i;
+  const char *last = p + n - needle.n + rare; // where that byte may stand
+  for (const char *at = p + rare; at <= last; ++at) {
+    at = memchr(at, needle.p[rare], (size_t)(last - at) + 1);
+    if (!at)
+      return NULL;
+    if (memcmp(at - rare, needle.p, needle.n) == 0)
+      return at - rare;
+  }
+  return NULL;
+}
+
 size_t str_find(struct str s, struct str needle, size_t from) {
-  if (from > s.n)
+  enum { WORD = 16 }; // memmem is never slower than linear, however long what is looked for
+  if (from >= s.n || needle.n > s.n - from)
     return s.n;
-  const char *at = s.n - from ? memmem(s.p + from, s.n - from, needle.p, needle.n) : NULL;
+  const char *at = needle.n && needle.n <= WORD
+                       ? find_word(s.p + from, s.n - from, needle)
+                       : memmem(s.p + from, s.n - from, needle.p, needle.n);
   return at ? (size_t)(at - s.p) : s.n;
 }
 

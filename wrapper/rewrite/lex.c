@@ -55,18 +55,25 @@ static void add_token(struct lexer *l, enum token_kind kind, size_t from) {
                       .kind = (uint8_t)kind};
 }
 
-// "# 12 "file" 1 3" or "#line 12 "file""; anything else is no marker. *moved: a file is entered
-// (flag 1) or returned to (flag 2).
-static bool parse_marker(struct str line, struct marker *m, bool *moved) {
+// "# 12 "file" 1 3" or "#line 12 "file""; anything else is no marker. *number: where its number
+// stands.
+static bool is_marker(struct str line, size_t *number) {
   size_t i = 1;
-  *moved = false;
   while (i < line.n && isblank((unsigned char)line.p[i]))
     ++i;
   if (line.n - i > 4 && memcmp(line.p + i, "line", 4) == 0)
     i += 4;
   while (i < line.n && isblank((unsigned char)line.p[i]))
     ++i;
-  if (i >= line.n || !isdigit((unsigned char)line.p[i]))
+  *number = i;
+  return i < line.n && isdigit((unsigned char)line.p[i]);
+}
+
+// *moved: a file is entered (flag 1) or returned to (flag 2).
+static bool parse_marker(struct str line, struct marker *m, bool *moved) {
+  size_t i;
+  *moved = false;
+  if (!is_marker(line, &i))
     return false;
   uint32_t number = 0;
   while (i < line.n && isdigit((unsigned char)line.p[i]))
@@ -88,11 +95,9 @@ static bool parse_marker(struct str line, struct marker *m, bool *moved) {
   return true;
 }
 
-static bool parse_marker_at(struct str text, size_t at) {
-  size_t end = str_find(text, STR("\n"), at);
-  struct marker m = {.off = 0};
-  bool moved;
-  return parse_marker((struct str){text.p + at, end - at}, &m, &moved);
+static bool is_marker_at(struct str text, size_t at) {
+  size_t end = str_find(text, STR("\n"), at), number;
+  return is_marker((struct str){text.p + at, end - at}, &number);
 }
 
 static bool system_marker(const struct unit *u, const struct marker *m) {
@@ -114,7 +119,7 @@ static void skip_header(struct lexer *l) {
   struct str text = {l->p, l->n};
   // From the end of the header's own marker on: an empty header ends with it.
   size_t next = str_find(text, STR("\n#"), l->at);
-  while (next < l->n && !parse_marker_at(text, next + 1))
+  while (next < l->n && !is_marker_at(text, next + 1))
     next = str_find(text, STR("\n#"), next + 1);
   if (l->foreign < l->at)
     l->foreign = find_our_word(text, l->at);
@@ -475,9 +480,12 @@ static uint32_t lines_before(const struct unit *u, uint32_t off) {
 
 uint32_t line_at(const struct unit *u, uint32_t off) {
   const struct marker *m = marker_at(u, off);
-  struct str end = STR("\n");
-  for (size_t at = 0; !u->lines->found && (at = str_find(u->text, end, at)) < u->text.n; ++at)
-    *GROW(u->arena, *u->lines) = (uint32_t)at;
+  for (size_t at = 0; !u->lines->found && at < u->text.n; ++at) {
+    const char *end = memchr(u->text.p + at, '\n', u->text.n - at);
+    at = end ? (size_t)(end - u->text.p) : u->text.n;
+    if (end)
+      *GROW(u->arena, *u->lines) = (uint32_t)at;
+  }
   u->lines->found = true;
   return (m ? m->line : 1) + lines_before(u, off) - lines_before(u, m ? m->off : 0);
 }
