@@ -331,7 +331,8 @@ static void remove_outputs(const struct compilation *c) {
 }
 
 // Without our own static assertion: its line, and the indented lines (the text, the caret, the
-// instantiations) and the empty line that belong to it. say_limits says it in the user's words.
+// instantiations), the notes (CUDA 13.4 tells the comparison) and the empty line that belong to it.
+// say_limits says it in the user's words.
 static struct str without_assertion(struct arena *a, struct str text) {
   struct text kept = {.arena = a};
   text_puts(&kept, "");
@@ -342,7 +343,8 @@ static struct str without_assertion(struct arena *a, struct str text) {
     str_line(&text, &line);
     struct str plain = without_colours(a, line);
     bool indented = plain.n && isspace((unsigned char)plain.p[0]);
-    bool mark = !indented && str_find(plain, STR("\"dbuf-static-limit sm_"), 0) < plain.n;
+    bool note = ours && str_find(plain, STR("): note "), 0) < plain.n;
+    bool mark = !indented && (note || str_find(plain, STR("\"dbuf-static-limit sm_"), 0) < plain.n);
     bool drop = mark || (ours && (indented || str_trim(plain).n == 0));
     ours = mark || (ours && indented);
     if (!drop)
