@@ -43,6 +43,7 @@ if (threadIdx.x < 96) {
 }
 k += 128; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 6 "kept_in_place.cu" 3
 for (; k < n; k += 128) {

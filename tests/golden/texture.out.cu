@@ -39,6 +39,7 @@ for (int i = 0; i < 2; ++i)
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 11 "texture.cu" 3
 for (; k < n; ++k) {
@@ -105,6 +106,7 @@ for (int i = 0; i < 2; ++i)
 }
 ++k; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 11 "texture.cu" 3
 for (; k < n; ++k) {

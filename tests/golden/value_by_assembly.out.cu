@@ -50,6 +50,7 @@ tile[threadIdx.x] = difference(a, 0x10203040u);
 }
 k += TILE; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 20 "value_by_assembly.cu" 3
 for (; k < n; k += TILE) {
@@ -122,6 +123,7 @@ tile[threadIdx.x] = difference(a, 0x10203040u);
 }
 k += TILE; 
 __syncthreads();
+::__dbuf::forget(k);
 
 # 20 "value_by_assembly.cu" 3
 for (; k < n; k += TILE) {

@@ -94,6 +94,7 @@ k += 32;
 ++__dbuf_left; }
 ::__dbuf::commit();
 }
+::__dbuf::forget(k);
 
 #pragma unroll 1
 # 9 "warps.cu" 3
@@ -113,11 +114,11 @@ for (int i = 0; i < 32; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-
+__syncwarp();
 #pragma unroll 1
 # 9 "warps.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-__syncwarp();
+
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 12 "warps.cu" 3
 for (int i = 0; i < 32; ++i)
@@ -159,6 +160,7 @@ tile[warp][lane] = x[k + lane];
 }
 k += 32; 
 __syncwarp();
+::__dbuf::forget(k);
 
 # 9 "warps.cu" 3
 for (; k < end; k += 32) {
@@ -213,6 +215,7 @@ tile[warp][lane] = x[k + lane];
 }
 k += 32; 
 __syncwarp();
+::__dbuf::forget(k);
 
 # 9 "warps.cu" 3
 for (; k < end; k += 32) {
