@@ -17,6 +17,13 @@
 
 // ---- pointer_passed: not run, it makes an object whose constructor is the host's
 
+// ---- asks_flag
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::asks(x, y, n); });
+}
+
 // ---- at_rest
 void emu_run(trial &t) {
   int n = t.tiles * 100;

@@ -45,7 +45,7 @@ bool visit_stmt(struct loop *l, struct stmt *s, expr_visitor *f, void *context) 
 
 bool visit_region(struct loop *l, enum region r, expr_visitor *f, void *context) {
   if (r == REGION_HEADER)
-    return visit_expr(l->stmt, stmt_cond(l->function, l->stmt), f, context) &&
+    return visit_expr(l->stmt, l->cond, f, context) &&
            visit_expr(l->stmt, stmt_step(l->function, l->stmt), f, context);
   size_t n;
   struct stmt **at = region_stmts(l, r, &n);
@@ -74,7 +74,7 @@ struct stmt **region_stmts(const struct loop *l, enum region r, size_t *count) {
 
 tok named_in(const struct loop *l, enum region r, const struct symbol *y) {
   if (r == REGION_HEADER) {
-    tok t = named_in_range(l, l->stmt->cond, y);
+    tok t = l->cond ? named_in_range(l, l->cond->range, y) : NO_TOKEN;
     return t != NO_TOKEN ? t : named_in_range(l, l->stmt->step, y);
   }
   size_t n;
@@ -229,7 +229,7 @@ static bool split_step(struct loop *l, struct expr *e) {
 }
 
 static bool header(struct loop *l) {
-  struct expr *cond = stmt_cond(l->function, l->stmt);
+  const struct expr *cond = l->cond;
   if (!cond)
     return refuse(l, REASON_NO_CONDITION, l->stmt->range.first, NULL, NO_TOKEN, NULL);
   if (!plain(l, cond) && !check_ahead(l, cond))

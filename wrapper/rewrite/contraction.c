@@ -230,7 +230,7 @@ static bool run_vote(struct run *r) {
 // these and multiplied where they are added.
 static bool run_ahead(struct run *r) {
   struct loop *l = r->loop;
-  struct expr *cond = stmt_cond(l->function, l->stmt);
+  const struct expr *cond = l->cond;
   struct value v;
   r->loads = true;
   for (size_t i = 0; i < l->steps.count; ++i)

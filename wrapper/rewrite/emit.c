@@ -50,15 +50,16 @@ static void put_barrier(struct emitter *m) {
   text_printf(&m->out, "%s\n", m->barrier);
 }
 
-// The barrier between compute and the next tile, or the vote in its place.
-static void put_vote(struct emitter *m) {
+// The barrier between compute and the next tile, or the vote in its place; or what the condition
+// asks behind it.
+static void put_vote(struct emitter *m, bool first) {
   const struct loop *l = m->loop;
-  if (l->vote)
-    text_printf(&m->out, "{ %s __dbuf_stop = (%s); }\n",
-                l->vote_value ? flat_text(m->unit, l->vote_value->range) : "",
-                flat_text(m->unit, l->vote->cond));
-  else
+  if (!l->vote || (l->asks && !first))
     put_barrier(m);
+  if (l->vote)
+    text_printf(&m->out, "{ %s __dbuf_stop = %s(%s); }\n",
+                l->vote_value ? flat_text(m->unit, l->vote_value->range) : "", l->asks ? "!" : "",
+                flat_text(m->unit, l->vote->cond));
 }
 
 // ---- names ----
@@ -522,8 +523,7 @@ static void add_header(struct emitter *m) {
   if (!nvcc_unrolls(m) && !unroll_asked(m->loop))
     put(m, "\n#pragma unroll 1");
   put(m, line_marker(m->unit, token_offset(m->unit, s->range.first), true));
-  text_printf(&m->out, "for (; %s; %s) {\n", flat_text(m->unit, s->cond),
-              flat_text(m->unit, s->step));
+  text_printf(&m->out, "for (; %s; %s) {\n", flat_expr(m, l->cond), flat_text(m->unit, s->step));
 }
 
 static void add_step(struct emitter *m) {
@@ -540,7 +540,7 @@ static bool first_unasked(const struct emitter *m) {
 
 static void cp_async(struct emitter *m) {
   int stages = m->plan.stages;
-  const char *cond = flat_text(m->unit, m->loop->stmt->cond);
+  const char *cond = flat_expr(m, m->loop->cond);
   if (stages > 2 && first_unasked(m))
     cond = arena_printf(m->unit->arena, "__dbuf_s == 0 || (%s)", cond);
   tell(m, stages == 2 ? "prologue: the copies of the first tile are on their way"
@@ -632,7 +632,7 @@ static void ldg(struct emitter *m) {
   // Without these two the last barrier is in compute, and nothing behind it uses shared memory.
   bool met = (vote || !two) && (m->loop->top || m->loop->last);
   if (met)
-    put_vote(m);
+    put_vote(m, false);
   put(m, vote ? "if (__dbuf_stop) break;\n" : "");
   tell(m, two ? "the registers into the other stage" : "the registers into the tile");
   add_load(m, COPY_DRAIN, next);
@@ -697,12 +697,12 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   if (first_unasked(m))
     put(m, "\n{\n");
   else
-    text_printf(&m->out, "\nif (%s) {\n", flat_text(m->unit, s->cond));
+    text_printf(&m->out, "\nif (%s) {\n", flat_expr(m, l->cond));
   put(m, l->vote ? "bool __dbuf_stop = false; " : "");
   if (l->top && l->vote_ends)
     put_barrier(m);
-  else if (l->top)
-    put_vote(m);
+  else if (l->top || l->asks)
+    put_vote(m, true);
   for (size_t i = 0; i < l->clocks.count; ++i)
     if (l->clocks.at[i].in_compute) {
       struct str name = token_text(m->unit, l->clocks.at[i].symbol->name);

@@ -189,6 +189,10 @@ struct loop {
   // there is one.
   struct stmt *vote, *vote_value;
   bool vote_ends;
+  // The condition that says whether there is a next tile: the loop's, or what of it does not ask
+  // what compute has found. `asks`: the rest of it is the vote, without a barrier.
+  struct expr *cond;
+  bool asks;
 
 #define LIST(type)                                                                                 \
   struct {                                                                                         \

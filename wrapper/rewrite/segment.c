@@ -231,6 +231,67 @@ static void find_vote(struct loop *l) {
   l->vote_ends = l->vote != NULL;
 }
 
+// A flag of the block, and what a vote may read.
+static bool asks_by_variable(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  const struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  return y && y->shared ? !y->pointer && !y->reference && !y->odd && range_empty(y->dims)
+                        : votes_by_variable(context, s, e);
+}
+
+static bool names_no_shared(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  const struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  return !y || !y->shared;
+}
+
+// "k < n && !found" of a flag in shared memory: what it asks is known behind the last barrier, as a
+// vote at the top is, and evaluated there, in the place that it has. What says which tile is next
+// stands before it, or reads no memory.
+static void find_asked(struct loop *l) {
+  struct expr *all = stmt_cond(l->function, l->stmt);
+  struct expr *e = all ? (struct expr *)expr_bare(all) : NULL;
+  l->cond = all;
+  if (l->vote || l->stmt->kind == STMT_DO || !e || e->kind != EXPR_BINARY ||
+      !token_is(l->unit, e->op, "&&"))
+    return;
+  bool second = !visit_expr(NULL, e->b, names_no_shared, l);
+  struct expr *asked = second ? e->b : e->a, *ahead = second ? e->a : e->b;
+  if (visit_expr(NULL, asked, names_no_shared, l) || !plain(l, asked) ||
+      !visit_expr(NULL, asked, asks_by_variable, l) || !(second || plain(l, ahead)))
+    return;
+  l->vote = ARENA_NEW(l->unit->arena, struct stmt);
+  *l->vote = (struct stmt){.kind = STMT_IF,
+                           .range = asked->range,
+                           .lead = asked->range.first,
+                           .cond = asked->range,
+                           .cond_expr = asked,
+                           .parent = l->stmt};
+  l->cond = ahead;
+  l->asks = true;
+}
+
+// Does the load name a flag? Then it may be one of a tile's.
+static bool load_names_asked(const struct loop *l) {
+  struct range load = {l->stmt->body->range.first, l->middle->range.first};
+  for (tok t = l->vote->range.first; t < l->vote->range.end; ++t) {
+    const struct symbol *y = l->unit->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+    if (y && y->shared && named_in_range(l, load, y) != NO_TOKEN)
+      return true;
+  }
+  return false;
+}
+
+// Only where the last barrier parts what compute has found from the asking.
+static void settle_asked(struct loop *l) {
+  if (!l->asks || (l->last && !l->top && !l->by_warp && !load_names_asked(l)))
+    return;
+  l->vote = NULL;
+  l->asks = false;
+  l->cond = stmt_cond(l->function, l->stmt);
+}
+
 bool in_vote(const struct loop *l, tok t) {
   return l->vote && (inside(l->vote, t) || (l->vote_value && inside(l->vote_value, t)));
 }
@@ -554,6 +615,7 @@ bool segment(struct loop *l) {
   const struct unit *u = l->unit;
   struct stmt *body = l->stmt->body;
   find_vote(l);
+  find_asked(l);
   if (!check_names(l))
     return false;
   if (!body || body->kind != STMT_COMPOUND)
@@ -582,7 +644,7 @@ bool segment(struct loop *l) {
   }
   if (barriers == 0)
     return refuse(l, REASON_BARRIER_COUNT, l->stmt->range.first, NULL, NO_TOKEN, NULL);
-  if (l->vote && !l->clauses->speculative)
+  if (l->vote && !l->asks && !l->clauses->speculative)
     return refuse(l, REASON_EARLY_VOTE, l->vote->range.first, NULL, NO_TOKEN, NULL);
   // Does anything but declarations stand before the first barrier?
   bool first_is_top = true;
@@ -602,6 +664,9 @@ bool segment(struct loop *l) {
                   NO_TOKEN, NULL);
   if (!l->vote_ends && ends_in_compute(l))
     l->last = NULL;
+  settle_asked(l);
+  if (l->vote && !l->clauses->speculative)
+    return refuse(l, REASON_EARLY_VOTE, l->vote->range.first, NULL, NO_TOKEN, NULL);
   l->own_barriers = barriers_in(l, body) - 1 - (l->top ? 1 : 0) - (l->last ? 1 : 0);
   l->load = arena_array(u->arena, children, sizeof *l->load);
   l->compute = arena_array(u->arena, children, sizeof *l->compute);
