@@ -16,6 +16,17 @@ bool pure_function(const struct unit *u, struct str s) {
   return pure_name(s) && (!user_function(u, s) || value_functions(u, s));
 }
 
+// Does a call leave all types of a template to its arguments, and are these integers?
+static bool deduces_integers(struct loop *l, const struct expr *call) {
+  for (tok t = call->a->range.first; t < call->a->range.end; ++t)
+    if (token_is(l->unit, t, "<"))
+      return false;
+  for (const struct expr *x = call->args; x; x = x->next)
+    if (!plain_number(l, x) || number_kind(l, x) != NUMBER_WHOLE)
+      return false;
+  return true;
+}
+
 bool value_call(struct loop *l, const struct expr *call) {
   const struct expr *f = expr_bare(call->a);
   if (f->kind != EXPR_NAME)
@@ -26,7 +37,8 @@ bool value_call(struct loop *l, const struct expr *call) {
   if (resolve(l->function, f->name))
     return false;
   struct definitions d = find_definitions(l->unit, name);
-  return !d.type && !d.pointer && !d.unseen && integer_functions(l->unit, name);
+  return !d.type && !d.pointer && !d.unseen &&
+         integer_functions(l->unit, name, deduces_integers(l, call));
 }
 
 // Of a value: by itself, in arithmetic, or as one that "?:" chooses from.

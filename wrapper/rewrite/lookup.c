@@ -89,8 +89,7 @@ static bool number_type(const struct loop *l, struct range type) {
   return !range_empty(type);
 }
 
-// A number, or a pointer to such.
-static bool is_number(struct loop *l, const struct expr *e) {
+bool plain_number(struct loop *l, const struct expr *e) {
   if (!e)
     return false;
   e = expr_bare(e);
@@ -104,17 +103,17 @@ static bool is_number(struct loop *l, const struct expr *e) {
     struct symbol *y = e->range.end - e->range.first == 1 ? resolve(l->function, e->name) : NULL;
     if (!y || y->odd || y->type_name)
       return false;
-    return is_auto(l, y) ? is_number(l, symbol_init(l->function, y)) : number_type(l, y->type);
+    return is_auto(l, y) ? plain_number(l, symbol_init(l->function, y)) : number_type(l, y->type);
   }
   case EXPR_MEMBER: // threadIdx.x
     return expr_bare(e->a)->kind == EXPR_NAME && builtin_value(l, expr_bare(e->a)->name);
   case EXPR_INDEX:
   case EXPR_UNARY:
-    return is_number(l, e->a);
+    return plain_number(l, e->a);
   case EXPR_BINARY:
-    return is_number(l, e->a) && is_number(l, e->b);
+    return plain_number(l, e->a) && plain_number(l, e->b);
   case EXPR_COND:
-    return is_number(l, e->b) && is_number(l, e->c);
+    return plain_number(l, e->b) && plain_number(l, e->c);
   case EXPR_CAST:
     return number_type(l, e->type);
   case EXPR_CALL:
@@ -138,7 +137,7 @@ bool means_cuda(struct loop *l, const struct expr *call) {
     if (!is_hidden(l, all.at[i]))
       return false;
   for (const struct expr *x = call->args; x; x = x->next)
-    if (!is_number(l, x))
+    if (!plain_number(l, x))
       return false;
   return call->args != NULL;
 }

@@ -417,6 +417,8 @@ bool plain(struct loop *l, const struct expr *e);
 // lookup.c: a call of a function of CUDA's headers that only computes, also where the text has
 // others of its name in namespaces that the call does not see.
 bool means_cuda(struct loop *l, const struct expr *call);
+// A number of a type of the language's own, as far as the text tells, or a pointer to such.
+bool plain_number(struct loop *l, const struct expr *e);
 // A function of CUDA without effects; false when the text declares one of that name itself.
 bool pure_function(const struct unit *u, struct str name);
 // A call by name of such a function, or of the text's own that computes an integer from integers.

@@ -118,7 +118,7 @@ bool value_functions(const struct unit *u, struct str name) {
 // Functions call each other so deep; one that calls itself is deeper.
 enum { DEEPEST_VALUE = 3 };
 
-static bool integers_of(const struct unit *u, struct str name, int depth);
+static bool integers_of(const struct unit *u, struct str name, int depth, bool deduced);
 
 static bool integer_literal(struct str s) {
   bool hex = str_starts(s, "0x") || str_starts(s, "0X");
@@ -141,7 +141,31 @@ static bool integer_name(const struct function *f, tok t, int depth) {
   if (str_in(s, known) || resolve(f, t))
     return true;
   return token_is(u, t + 1, "(") &&
-         (user_function(u, s) ? integers_of(u, s, depth - 1) : str_in(s, functions));
+         (user_function(u, s) ? integers_of(u, s, depth - 1, false) : str_in(s, functions));
+}
+
+// The parameter of the function's own template that a type is, "const T &" too; NULL for any other.
+static const struct symbol *type_parameter(const struct function *f, struct range type) {
+  const struct unit *u = f->unit;
+  type.first += token_is(u, type.first, "const");
+  type.end -= type.end > type.first && token_is(u, type.end - 1, "const");
+  for (size_t i = 0; i < f->symbols.count && type.end - type.first == 1; ++i) {
+    const struct symbol *y = &f->symbols.at[i];
+    bool own = y->type_name;
+    for (tok t = y->name; own && t < f->name; ++t)
+      own = !token_is(u, t, "{"); // of a class around it
+    if (own && str_equal(token_text(u, y->name), token_text(u, type.first)))
+      return y;
+  }
+  return NULL;
+}
+
+// The call's arguments tell what the parameter is: it is the type of one of the function's own.
+static bool is_deduced(const struct function *f, const struct symbol *type) {
+  for (size_t i = 0; i < f->symbols.count; ++i)
+    if (f->symbols.at[i].parameter && type_parameter(f, f->symbols.at[i].type) == type)
+      return true;
+  return false;
 }
 
 // What stands before the name is one integer type, and how the function is compiled.
@@ -151,11 +175,15 @@ static bool gives_integer(const struct function *f) {
   const struct unit *u = f->unit;
   bool found = false;
   for (tok t = f->head.first; t < f->name; ++t) {
+    tok template = token_is(u, t, "template") ? skip_template(u, t + 1) : NO_TOKEN;
     if (token_is(u, t, "__attribute__") && token_is(u, t + 1, "(")) {
       t = u->tokens[t + 1].match;
+    } else if (template != NO_TOKEN) {
+      t = template - 1;
     } else if (!token_in(u, t, skipped)) {
+      struct range type = {t, t + 1};
       if (u->tokens[t].kind != TOK_IDENT ||
-          type_number(u, (struct range){t, t + 1}) != NUMBER_WHOLE)
+          (!type_parameter(f, type) && type_number(u, type) != NUMBER_WHOLE))
         return false;
       found = true;
     }
@@ -214,17 +242,24 @@ static tok behind_integer_asm(const struct function *f, tok t, int depth) {
   return writes && text.n && integer_instruction(text_str(&text)) ? close + 1 : NO_TOKEN;
 }
 
-static bool integer_body(struct unit *u, tok brace, int depth) {
+static bool integer_symbol(const struct function *f, const struct symbol *y, bool deduced) {
+  if (y->type_name)
+    return deduced && is_deduced(f, y);
+  bool whole = type_parameter(f, y->type) || type_number(f->unit, y->type) == NUMBER_WHOLE;
+  // A default value tells no type.
+  bool given = range_empty(y->init) || !y->parameter ||
+               (is_literal(f->unit, y->init) && !type_parameter(f, y->type));
+  return whole && given && plain_symbol(y) && range_empty(y->dims) &&
+         (!y->reference || (y->parameter && y->constant));
+}
+
+static bool integer_body(struct unit *u, tok brace, int depth, bool deduced) {
   struct function *f = parse_function(u, brace);
   if (!f || !gives_integer(f))
     return false;
-  for (size_t i = 0; i < f->symbols.count; ++i) {
-    const struct symbol *y = &f->symbols.at[i];
-    if (y->type_name || !plain_symbol(y) || y->reference || !range_empty(y->dims) ||
-        (y->parameter && !range_empty(y->init) && !is_literal(u, y->init)) ||
-        type_number(u, y->type) != NUMBER_WHOLE)
+  for (size_t i = 0; i < f->symbols.count; ++i)
+    if (!integer_symbol(f, &f->symbols.at[i], deduced))
       return false;
-  }
   for (tok t = f->range.first; t < f->range.end; ++t) {
     static const char *const foreign[] = {"[", "->", "::", ".", NULL};
     static const char *const assembly[] = {"asm", "__asm__", "__asm", NULL};
@@ -244,19 +279,19 @@ static bool integer_body(struct unit *u, tok brace, int depth) {
   return true;
 }
 
-static bool integers_of(const struct unit *u, struct str name, int depth) {
+static bool integers_of(const struct unit *u, struct str name, int depth, bool deduced) {
   struct tokens all = spelled_that(u, name, names_function);
   if (depth == 0 || spelled_that(u, name, specialises).count)
     return false;
   for (size_t i = 0; i < all.count; ++i) {
     tok close = u->tokens[all.at[i] + 1].match;
     if (close == NO_TOKEN || !token_is(u, close + 1, "{") ||
-        !integer_body((struct unit *)u, close + 1, depth))
+        !integer_body((struct unit *)u, close + 1, depth, deduced))
       return false;
   }
   return all.count > 0;
 }
 
-bool integer_functions(const struct unit *u, struct str name) {
-  return !declared_object(u, name) && integers_of(u, name, DEEPEST_VALUE);
+bool integer_functions(const struct unit *u, struct str name, bool deduced) {
+  return !declared_object(u, name) && integers_of(u, name, DEEPEST_VALUE, deduced);
 }

@@ -13,8 +13,9 @@ bool pure_name(struct str name);
 // functions alone: it reads and writes no memory and may be called once more or earlier.
 bool value_functions(const struct unit *u, struct str name);
 
-// True when the text defines functions of that name, and each takes integers by value and computes
-// an integer from them, without loops: nothing in it is rounded.
-bool integer_functions(const struct unit *u, struct str name);
+// True when the text defines functions of that name, and each takes integers and computes an
+// integer from them, without loops: nothing in it is rounded. `deduced`: it may be a template, all
+// of whose types are those of arguments, for these are integers of the language's own types.
+bool integer_functions(const struct unit *u, struct str name, bool deduced);
 
 #endif
