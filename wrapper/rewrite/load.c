@@ -210,7 +210,8 @@ static bool walk_call(struct walk *w, const struct expr *e) {
     const char *texture = texture_type(l, e);
     if (texture)
       return add_texture_read(w, e, texture);
-    if ((y && y->type_name) || (!y && (value_call(l, e) || cuda_type(name)))) {
+    if ((y && y->type_name) ||
+        (!y && (value_call(l, e) || (cuda_type(name) && !user_function(l->unit, name))))) {
       for (const struct expr *x = e->args; x; x = x->next)
         if (!walk_as(w, x, ALONE))
           return false;
