@@ -391,6 +391,8 @@ static const char *phase_suffix(enum phase phase) {
     return ".cubin";
   case PHASE_LTOIR:
     return ".ltoir";
+  case PHASE_TILEBC:
+    return ".tilebc";
   case PHASE_OPTIX_IR:
     return ".optixir";
   case PHASE_PTX:
