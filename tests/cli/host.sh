@@ -27,12 +27,19 @@ calls() {
   [ ! -e log ] || normal log | sed "s|^$here/||; s|^\./||; s|$here/tmp/|tmp/|g; s|//*|/|g"
 }
 
-# same WHAT ARGS...
+# Where nvcc is a script, or has a host compiler of its own, it is asked by --dryrun for that, and calls it then with a
+# file of a few lines. It may say that one -ccbin is one too many.
+but_for_the_question() {
+  sed "/redefinition for option 'compiler-bindir'/d; /\[-E\] \[tmp\/tmpxft_PID_00000000-[0-9]*\.cpp\]$/d; /^$/d"
+}
+
+# same WHAT ARGS...: nvcc in PATH may be a script.
 same() {
-  local what=$1 plain
+  local what=$1 plain filter=cat
   shift
-  plain=$(calls "$nvcc" "$@")
-  equal "$what" "$plain" "$(calls "$dbuf_nvcc" "$@")"
+  [ "$(head -c 2 "$nvcc" | tr -d '\0')" != '#!' ] || filter=but_for_the_question
+  plain=$(calls "$nvcc" "$@" | $filter)
+  equal "$what" "$plain" "$(calls "$dbuf_nvcc" "$@" | $filter)"
 }
 
 same_nonempty() {
@@ -65,26 +72,21 @@ same "a command with a launcher" -E -ccbin "ccache g++" k.cu
 same "an empty name" -E -ccbin "" k.cu
 
 # An nvcc with a host compiler of its own: by its profile, as in NixOS, or by a script in front of it, as in conda.
-root=$(dirname "$(dirname "$nvcc")")
+root=$(dirname "$("$nvcc" --dryrun -x cu /dev/null -o /dev/null 2>&1 | sed -n 's/^#\$ _HERE_=//p' | head -n 1)")
 mkdir -p kit/bin script
 ln -s "$root"/* kit 2>/dev/null
 ln -s "$root"/bin/* kit/bin
 rm kit/bin/nvcc kit/bin/nvcc.profile
-cp "$nvcc" kit/bin
+cp "$root/bin/nvcc" kit/bin
 { cat "$root/bin/nvcc.profile"; echo "compiler-bindir = $here/plainhosts"; } >kit/bin/nvcc.profile
 
-# same_own WHAT NVCC ARGS...: nvcc may say that one -ccbin is one too many, and is asked by --dryrun which host compiler
-# is its own, for which it calls that with a file of a few lines.
+# same_own WHAT NVCC ARGS...
 same_own() {
   local what=$1 own=$here/$2 plain
   shift 2
   plain=$(calls "$own" "$@" | but_for_the_question)
   [ -s log ] || fail "$what: no host compiler was called"
   equal "$what" "$plain" "$(DBUF_NVCC=$own calls "$dbuf_nvcc" "$@" | but_for_the_question)"
-}
-
-but_for_the_question() {
-  sed "/redefinition for option 'compiler-bindir'/d; /\[-E\] \[tmp\/tmpxft_PID_00000000-[0-9]*\.cpp\]$/d; /^$/d"
 }
 
 same_own "nvcc.profile" kit/bin/nvcc -E k.cu

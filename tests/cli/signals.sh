@@ -3,8 +3,7 @@
 . "$(dirname "${BASH_SOURCE[0]}")/lib.sh"
 
 # A stand-in for an nvcc that takes for ever: the real one cannot be made to.
-cat >slow <<'EOF'
-#!/bin/bash
+{ printf '#!/bin/bash\n[ "$1" != --dryrun ] || exec "%s" "$@"\n' "$nvcc" && cat; } >slow <<'EOF'
 trap 'echo stopped >"$HOME/stopped"; exit 1' TERM INT HUP
 echo half >k.o
 echo "$DBUF_SESSION" >"$HOME/started"

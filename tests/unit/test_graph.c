@@ -69,6 +69,18 @@ static void who_traps_is_not_waited_for(void **state) {
   assert_int_equal(g->meet[1], 4);
 }
 
+static void who_can_only_trap_meets_before(void **state) {
+  (void)state;
+  struct graph *g = graph("@%p1 bra A;\n"     // 0
+                          "@%p2 bra T;\n"     // 1
+                          "mov.b32 %r1, 0;\n" // 2
+                          "T: trap;\n"        // 3
+                          "A: bar.sync 0;\n"  // 4
+                          "ret;\n");          // 5
+  assert_int_equal(g->meet[0], 4);
+  assert_int_equal(g->meet[1], 3);
+}
+
 static void loops_are_found_inside_each_other(void **state) {
   (void)state;
   struct graph *g = graph("mov.b32 %r1, 0;\n"         // 0
@@ -141,6 +153,7 @@ int main(void) {
       cmocka_unit_test(two_ways_meet_behind_both),
       cmocka_unit_test(who_returns_meets_at_the_end),
       cmocka_unit_test(who_traps_is_not_waited_for),
+      cmocka_unit_test(who_can_only_trap_meets_before),
       cmocka_unit_test(loops_are_found_inside_each_other),
       cmocka_unit_test(back_edges_to_one_head_are_one_loop),
       cmocka_unit_test(a_table_leads_to_all_its_targets),

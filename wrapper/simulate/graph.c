@@ -96,6 +96,12 @@ static void find_edges(struct flow *g) {
   }
 }
 
+static void find_trap_edges(struct flow *g) {
+  for (uint32_t b = 0; b < g->count; ++b)
+    if (traps(&g->function->code.at[g->blocks[b].first + g->blocks[b].count - 1]))
+      join(g, b, g->end);
+}
+
 // ---- dominance ----
 
 struct dominance {
@@ -268,10 +274,14 @@ struct graph *graph_of(struct arena *a, const struct ptx_function *f) {
   find_blocks(&g);
   find_edges(&g);
   struct dominance d = dominate(a, &g, true);
+  find_trap_edges(&g);
+  struct dominance doomed = dominate(a, &g, true);
   for (uint32_t i = 0; i < f->code.count; ++i) {
     uint32_t b = g.block_of[i];
-    // A block from which the end is not reached (an endless loop): threads meet nowhere.
-    out->meet[i] = d.number[b] ? g.blocks[d.parent[b]].first : (uint32_t)f->code.count;
+    // Who can only come to a trap meets on the way there: one may have something to print. A block
+    // from which neither that nor the end is reached (an endless loop): threads meet nowhere.
+    const struct dominance *by = d.number[b] ? &d : &doomed;
+    out->meet[i] = by->number[b] ? g.blocks[by->parent[b]].first : (uint32_t)f->code.count;
   }
   find_loops(&g, out);
   nest(&g, out);
