@@ -106,11 +106,11 @@ k += 128;
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "barrier_at_top.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "barrier_at_top.cu" 3
 acc = fmaf(acc, 0.5f, tile[127 - threadIdx.x]);

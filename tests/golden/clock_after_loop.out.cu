@@ -110,11 +110,11 @@ x += across ? 8 : 8 * pitch;
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "clock_after_loop.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "clock_after_loop.cu" 3
 for (int j = 0; j < 8; ++j)

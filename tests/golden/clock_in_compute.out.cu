@@ -118,11 +118,11 @@ acc += tile[127 - threadIdx.x] * (k + 1);
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "clock_in_compute.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 10 "clock_in_compute.cu" 3
 acc += tile[127 - threadIdx.x] * (k + 1);

@@ -130,11 +130,11 @@ for (int i = 0; i < 512; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 6 "cooperative.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 10 "cooperative.cu" 3
 for (int i = 0; i < 512; ++i)

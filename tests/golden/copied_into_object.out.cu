@@ -117,11 +117,11 @@ acc += tile[127 - threadIdx.x];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 13 "copied_into_object.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 16 "copied_into_object.cu" 3
 acc += tile[127 - threadIdx.x];

@@ -103,11 +103,11 @@ acc += As[31 - threadIdx.x];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 6 "device_function.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 9 "device_function.cu" 3
 acc += As[31 - threadIdx.x];

@@ -103,11 +103,11 @@ acc += tile[127 - t];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "dynamic.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = *(__dbuf_tile_0_row (*)[])((__dbuf_now) ? __dbuf_tile_0[(__dbuf_now) - 1].v : __dbuf_tile_0_first); (void)tile; { 
 # 10 "dynamic.cu" 3
 acc += tile[127 - t];

@@ -132,11 +132,11 @@ for (int i = 0; i < 8; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 8 "dynamic_rows.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &rows = *(__dbuf_rows_0_row (*)[])((__dbuf_now) ? __dbuf_rows_0[(__dbuf_now) - 1].v : __dbuf_rows_0_first); (void)rows; auto &scale = __dbuf_scale_0[__dbuf_now].v; (void)scale; { 
 # 13 "dynamic_rows.cu" 3
 for (int i = 0; i < 8; ++i)

@@ -187,11 +187,11 @@ for (int k = 0; k < 4; ++k) {
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 23 "filled_by_function.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &as = __dbuf_as_0[__dbuf_now].v; (void)as; auto &bs = __dbuf_bs_0[__dbuf_now].v; (void)bs; { 
 # 29 "filled_by_function.cu" 3
 for (int k = 0; k < 4; ++k) {

@@ -171,11 +171,11 @@ outer_products<2>(a, b, acc, as, bs, row, col);
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 21 "filled_in_function.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &as = __dbuf_as_0[__dbuf_now].v; (void)as; auto &bs = __dbuf_bs_0[__dbuf_now].v; (void)bs; { 
 # 27 "filled_in_function.cu" 3
 outer_products<2>(a, b, acc, as, bs, row, col);

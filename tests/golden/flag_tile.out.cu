@@ -206,11 +206,11 @@ for (int i = 0; i < 64; ++i) {
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "flag_tile.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &there = __dbuf_there_0[__dbuf_now].v; (void)there; { 
 # 19 "flag_tile.cu" 3
 for (int i = 0; i < 64; ++i) {

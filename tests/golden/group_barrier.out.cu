@@ -117,11 +117,11 @@ acc += tile[127 - threadIdx.x];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-cg::sync(block);
+
 #pragma unroll 1
 # 13 "group_barrier.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+cg::sync(block);
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 16 "group_barrier.cu" 3
 acc += tile[127 - threadIdx.x];

@@ -108,11 +108,11 @@ for (int i = 0; i < 256; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "guard_if.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &As = __dbuf_As_0[__dbuf_now].v; (void)As; { 
 # 13 "guard_if.cu" 3
 for (int i = 0; i < 256; ++i)

@@ -155,11 +155,11 @@ for (int k = 0; k < 8; ++k)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 10 "indirect.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &block = __dbuf_block_0[__dbuf_now].v; (void)block; auto &part = __dbuf_part_0[__dbuf_now].v; (void)part; { 
 # 17 "indirect.cu" 3
 for (int k = 0; k < 8; ++k)

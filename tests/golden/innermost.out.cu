@@ -205,11 +205,11 @@ for (int i = 0; i < 4; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 13 "innermost.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &weights = __dbuf_weights_0[__dbuf_now].v; (void)weights; auto &pixels = __dbuf_pixels_0[__dbuf_now].v; (void)pixels; { 
 # 26 "innermost.cu" 3
 for (int i = 0; i < 4; ++i)

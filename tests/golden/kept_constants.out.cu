@@ -189,11 +189,11 @@ acc -= more[threadIdx.x % 88];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 11 "kept_constants.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &more = __dbuf_more_0[__dbuf_now].v; (void)more; { 
 # 18 "kept_constants.cu" 3
 for (int i = 0; i < rows; i += step)

@@ -135,11 +135,11 @@ acc += tile[threadIdx.y][31 - threadIdx.x];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 10 "load_in_function_by_rows.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 13 "load_in_function_by_rows.cu" 3
 acc += tile[threadIdx.y][31 - threadIdx.x];

@@ -175,11 +175,11 @@ add<ROWS, COLUMNS, FIRST, SECOND, STEP, SKEW>(sums, tile);
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 27 "long_heads.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 30 "long_heads.cu" 3
 add<ROWS, COLUMNS, FIRST, SECOND, STEP, SKEW>(sums, tile);

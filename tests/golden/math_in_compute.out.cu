@@ -207,11 +207,11 @@ acc += warp<float>().sum(tile[tid]);
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 19 "math_in_compute.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &pairs = __dbuf_pairs_0[__dbuf_now].v; (void)pairs; auto &k = __dbuf_now_k_0; { 
 # 23 "math_in_compute.cu" 3
 const float *row = tile + 1;

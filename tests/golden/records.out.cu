@@ -130,11 +130,11 @@ for (int j = 0; j < 32; ++j) {
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "records.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &bin = __dbuf_bin_0[__dbuf_now].v; (void)bin; { 
 # 12 "records.cu" 3
 for (int j = 0; j < 32; ++j) {

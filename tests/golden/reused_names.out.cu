@@ -180,11 +180,11 @@ for (int j = 0; j < 16; j += 2)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 8 "reused_names.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 14 "reused_names.cu" 3
 r = ty;

@@ -120,11 +120,11 @@ sum += taken[1][3] - taken[0][1];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 10 "rows_passed.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 13 "rows_passed.cu" 3
 take(taken, &tile[threadIdx.x / 8 * 8]);

@@ -264,11 +264,11 @@ z += 32; x = x + 32;
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 9 "stepped_index.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &s = __dbuf_s_0[__dbuf_now].v; (void)s; auto &w = __dbuf_w_0[__dbuf_now].v; (void)w; { 
 # 20 "stepped_index.cu" 3
 for (int i = 0; i < 32; ++i)

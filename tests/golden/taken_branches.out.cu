@@ -215,11 +215,11 @@ for (int i = 0; i < 128; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "taken_branches.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &k = __dbuf_now_k_0; { 
 # 13 "taken_branches.cu" 3
 for (int i = 0; i < 128; ++i)
@@ -296,11 +296,11 @@ for (int i = 0; i < THREADS; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 28 "taken_branches.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
 # 35 "taken_branches.cu" 3
 for (int i = 0; i < THREADS; ++i)

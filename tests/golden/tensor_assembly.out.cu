@@ -144,11 +144,11 @@ if (thread < 64)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 8 "tensor_assembly.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &panel = __dbuf_panel_0[__dbuf_now].v; (void)panel; { 
 # 12 "tensor_assembly.cu" 3
 #pragma unroll

@@ -148,11 +148,11 @@ acc += tile[127 - threadIdx.x];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 6 "two_loops.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 9 "two_loops.cu" 3
 acc += tile[127 - threadIdx.x];
@@ -201,11 +201,11 @@ acc *= other[127 - threadIdx.x];
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 13 "two_loops.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &other = __dbuf_other_1[__dbuf_now].v; (void)other; { 
 # 16 "two_loops.cu" 3
 acc *= other[127 - threadIdx.x];

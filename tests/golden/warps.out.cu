@@ -114,11 +114,11 @@ for (int i = 0; i < 32; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncwarp();
+
 #pragma unroll 1
 # 9 "warps.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncwarp();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 12 "warps.cu" 3
 for (int i = 0; i < 32; ++i)

@@ -270,11 +270,11 @@ for (int i = 0; i < 100; ++i)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 7 "while_in_load.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 16 "while_in_load.cu" 3
 for (int i = 0; i < 100; ++i)
@@ -368,11 +368,11 @@ for (int j = first; j < 100; ++j)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-__syncthreads();
+
 #pragma unroll 1
 # 29 "while_in_load.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-
+__syncthreads();
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
 # 36 "while_in_load.cu" 3
 for (int j = first; j < 100; ++j)
