@@ -307,12 +307,12 @@ static void forget(struct emitter *m, const struct clock *c, const char *name) {
     text_printf(&m->out, "::__dbuf::forget(%s);\n", name);
 }
 
-// As the main loop begins. It is also faster there: where the compiler knows which tile the loop
-// begins with, it reckons the load's addresses in another way, ahead of the barrier and with more
-// instructions: hgemm 128x128x32 with two stages has 251 in its loop on sm_90, and 230 when it does
-// not know. Measured on an H200 (CUDA 13.0, 2026-11-30, 4096): that one 0.967 of the time, igemm
-// 128x128x64 0.993, 64x64x64 1.005, hgemm 64x64x32 and sgemm 1.000; with more stages 1.000
-// to 1.004.
+// As the main loop begins. Where the compiler knows which tile that is, it reckons the load's
+// addresses in another way, ahead of the barrier: hgemm 128x128x32 with two stages has 251
+// instructions in its loop on sm_90, and 230 when it does not know. Measured on an H200 (CUDA 13.0,
+// 2026-11-30, 4096): that one 0.967 of the time, igemm 128x128x64 0.993, 64x64x64 1.005, the others
+// with asynchronous copies 1.000 to 1.004; but sgemm tiled through registers 1.20, for with 129 of
+// them instead of 128 one block fits where two did.
 static void forget_first(struct emitter *m) {
   struct loop *l = m->loop;
   for (size_t i = 0; i < l->clocks.count; ++i)
