@@ -30,6 +30,7 @@ class Case:
         self.moves = False
         self.template, self.flat = [], []
         self.pool, self.cut = 0, []  # floats of dynamic shared memory, tiles in it
+        self.own = []  # tiles of which a thread may read only what compute already reads: in part filled, or changed
         self.whole = None  # the tile that is all of it, with its extent
         self.blocks = 2 if self.chance(0.2) else 1
 
@@ -291,6 +292,7 @@ class Case:
             self.compute.append(f"for (int i = 0; i < length{k}; ++i) "
                                 f"acc = fmaf(acc, 0.5f, {s}[(i + tid) % length{k}]);")
             self.read = True
+            self.own.append(s)
             return [f"if (tid < {self.pick(C, f'length{k}')} && {guard_base}tid < n{k}) {s}[tid] = {at}[{base}tid];"]
         if self.chance(0.5):
             kind = self.pick("float", "const float")
@@ -387,6 +389,7 @@ class Case:
             self.compute.append(f"for (int i = 0; i < {C} / 4; ++i) acc = fmaf(acc, 0.75f, {mixed});")
         elif rows == 1 and self.chance(0.02):
             self.compute.append(f"if (tid < {C}) {{ {s}[tid] = {s}[tid] * 0.5f; acc += {s}[tid]; }}")
+            self.own.append(s)
         elif rows == 1 and self.chance(0.12):
             if "fold" not in self.helpers:
                 self.helpers.append("fold")
@@ -483,7 +486,7 @@ class Case:
             self.load = [f"if ({self.tile} % 2 == 0) {{", *self.load, "}"]
         if self.flat and self.chance(0.04):
             s, C, cut = self.r.choice(self.flat)
-            if not cut:
+            if not cut and s not in self.own:
                 name = self.pick(f"float (&second)[{C}] = {s};", f"auto &second = {s};", f"const float *second = {s};")
                 self.before.append(name)
                 self.compute.append("acc = fmaf(acc, 0.5f, second[tid % 8]);")
@@ -546,7 +549,9 @@ class Case:
         end = "} while (t < tiles);" if self.once else "}"
         loop += [self.head.replace("{steps}", steps) + " {", *body, end]
         if self.chance(0.15) and self.loop in ("index", "step", "down", "thread", "two") and not self.moves:
-            loop = ["for (int again = 0; again < 2; ++again) {", *loop, "}"]
+            # Who leaves ahead of the last barrier has to wait for the others before the tiles are loaded again.
+            wait = ["__syncthreads();"] if self.exit_barrier else []
+            loop = ["for (int again = 0; again < 2; ++again) {", *loop, *wait, "}"]
         return loop + second
 
     def text(self, seed):

@@ -17,7 +17,11 @@ cd "$2" || exit 2
 listed loop.cu case=emu_run >case.cu
 prepare . || exit 0
 for plan in $3; do
-  rewrite . variant "$plan" && to_ptx variant.ii variant.ptx >log 2>&1 || continue
+  if [ "$plan" = original ]; then
+    cp original.ptx variant.ptx
+  else
+    rewrite . variant "$plan" && to_ptx variant.ii variant.ptx >log 2>&1 || continue
+  fi
   "$driver" --some --seed "$4" ./case.so original.ptx "$plan=variant.ptx" | grep -E '^FAIL'
 done
 """
@@ -59,7 +63,7 @@ def main():
     seed, folder = int(sys.argv[1]), sys.argv[2]
     lines = [x for x in random_loops.random_case.Case(seed).text(seed).split("\n")
              if x and not x.startswith(("//", "#include"))]
-    plans = ["cp_async:2", "cp_async:3", "cp_async:5", "ldg:auto", "ldg_single:auto"]
+    plans = ["original", "cp_async:2", "cp_async:3", "cp_async:5", "ldg:auto", "ldg_single:auto"]
     batch = int(os.environ.get("BATCH", "50"))
     found = None
     for trial in range(seed, seed - batch, -1):  # the driver's seed is the batch's first loop
