@@ -235,8 +235,10 @@ k += 100;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "at_rest.cu" 3
 for (; k < n; k += 100) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(100)), ((long long)(32)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -328,8 +330,10 @@ k += 100;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "at_rest.cu" 3
 for (; k < n; k += 100) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(100)), ((long long)(32)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

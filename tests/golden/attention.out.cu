@@ -291,8 +291,10 @@ for (int x = 0; x < 16; ++x) {
 __syncthreads();
 ::__dbuf::forget(j);
 
+#pragma unroll 1
 # 9 "attention.cu" 3
 for (; j < n; ++j) {
+::__dbuf::forget(j);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((K)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((K)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -413,8 +415,10 @@ for (int x = 0; x < 16; ++x) {
 __syncthreads();
 ::__dbuf::forget(j);
 
+#pragma unroll 1
 # 9 "attention.cu" 3
 for (; j < n; ++j) {
+::__dbuf::forget(j);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((K)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((K)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

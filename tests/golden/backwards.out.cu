@@ -44,6 +44,7 @@ __syncthreads();
 #pragma unroll 1
 # 7 "backwards.cu" 3
 for (; top >= 31; top -= 32) {
+::__dbuf::forget(top);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -119,6 +120,7 @@ __syncthreads();
 #pragma unroll 1
 # 7 "backwards.cu" 3
 for (; top >= 31; top -= 32) {
+::__dbuf::forget(top);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

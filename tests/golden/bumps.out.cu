@@ -188,8 +188,10 @@ A += 16; B += 16 * N; k0 += 16;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
+::__dbuf::forget(k0);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((B)[0])> __dbuf_r1;
@@ -253,8 +255,10 @@ A += 16; B += 16 * N; k0 += 16;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 10 "bumps.cu" 3
 for (; k0 < K; k0 += 16) {
+::__dbuf::forget(k0);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((B)[0])> __dbuf_r1;

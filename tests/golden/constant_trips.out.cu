@@ -154,6 +154,7 @@ __syncthreads();
 #pragma unroll 1
 # 8 "constant_trips.cu" 3
 for (; -k > -(tiles * 2) && k != tiles; ++k) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
@@ -205,6 +206,7 @@ __syncthreads();
 #pragma unroll 1
 # 8 "constant_trips.cu" 3
 for (; -k > -(tiles * 2) && k != tiles; ++k) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -174,8 +174,10 @@ t += 512;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 6 "cooperative.cu" 3
 for (; t < n; t += 512) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -236,8 +238,10 @@ t += 512;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 6 "cooperative.cu" 3
 for (; t < n; t += 512) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(512)), ((long long)(128)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

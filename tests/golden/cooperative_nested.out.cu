@@ -195,8 +195,10 @@ t += 32;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 6 "cooperative_nested.cu" 3
 for (; t < n; t += 32) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0][__dbuf_n1];
@@ -267,8 +269,10 @@ t += 32;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 6 "cooperative_nested.cu" 3
 for (; t < n; t += 32) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(32)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(36)), ((long long)(16)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0][__dbuf_n1];

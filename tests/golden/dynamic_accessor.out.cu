@@ -91,8 +91,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 28 "dynamic_accessor.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
@@ -142,8 +144,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 43 "dynamic_accessor.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
@@ -190,8 +194,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 56 "dynamic_accessor.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -184,8 +184,10 @@ if (ty == 0)
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "dynamic_rows.cu" 3
 for (; k < n; ++k) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r1;
@@ -250,8 +252,10 @@ if (ty == 0)
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "dynamic_rows.cu" 3
 for (; k < n; ++k) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((w)[0])> __dbuf_r1;

@@ -317,8 +317,10 @@ first += 8;
 __syncthreads();
 ::__dbuf::forget(first);
 
+#pragma unroll 1
 # 9 "edge_or_inner.cu" 3
 for (; first < depth; first += 8) {
+::__dbuf::forget(first);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(8)), ((long long)(4)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
@@ -457,8 +459,10 @@ first += 8;
 __syncthreads();
 ::__dbuf::forget(first);
 
+#pragma unroll 1
 # 9 "edge_or_inner.cu" 3
 for (; first < depth; first += 8) {
+::__dbuf::forget(first);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(8)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(8)), ((long long)(4)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];

@@ -233,8 +233,10 @@ k0 += 4;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 21 "filled_in_function.cu" 3
 for (; k0 < K; k0 += 4) {
+::__dbuf::forget(k0);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(256)), ((long long)(64)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -320,8 +322,10 @@ k0 += 4;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 21 "filled_in_function.cu" 3
 for (; k0 < K; k0 += 4) {
+::__dbuf::forget(k0);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(256)), ((long long)(64)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

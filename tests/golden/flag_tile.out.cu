@@ -267,8 +267,10 @@ if (at < n) {
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 7 "flag_tile.cu" 3
 for (; t < (n + 63) / 64; ++t) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(3)), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(3)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
@@ -373,8 +375,10 @@ if (at < n) {
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 7 "flag_tile.cu" 3
 for (; t < (n + 63) / 64; ++t) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(3)), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(3)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];

@@ -166,8 +166,10 @@ k += 128;
 cg::sync(block);
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 13 "group_barrier.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -221,8 +223,10 @@ k += 128;
 cg::sync(block);
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 13 "group_barrier.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -155,8 +155,10 @@ k += 256;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
@@ -215,8 +217,10 @@ k += 256;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 7 "guard_if.cu" 3
 for (; k < n; k += 256) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -154,8 +154,10 @@ i += 128;
 __syncthreads();
 ::__dbuf::forget(i);
 
+#pragma unroll 1
 # 8 "index_of_template_type.cu" 3
 for (; i < n; i += 128) {
+::__dbuf::forget(i);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -205,8 +207,10 @@ i += 128;
 __syncthreads();
 ::__dbuf::forget(i);
 
+#pragma unroll 1
 # 8 "index_of_template_type.cu" 3
 for (; i < n; i += 128) {
+::__dbuf::forget(i);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -213,8 +213,10 @@ entry = entry + 1;
 __syncthreads();
 ::__dbuf::forget(entry);
 
+#pragma unroll 1
 # 10 "indirect.cu" 3
 for (; entry < end; entry = entry + 1) {
+::__dbuf::forget(entry);
 ::__dbuf::raw<decltype((column)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((column)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float *> __dbuf_r1;
@@ -302,8 +304,10 @@ entry = entry + 1;
 __syncthreads();
 ::__dbuf::forget(entry);
 
+#pragma unroll 1
 # 10 "indirect.cu" 3
 for (; entry < end; entry = entry + 1) {
+::__dbuf::forget(entry);
 ::__dbuf::raw<decltype((column)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((column)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float *> __dbuf_r1;

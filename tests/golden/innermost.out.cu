@@ -272,8 +272,10 @@ c += 4;
 __syncthreads();
 ::__dbuf::forget(c);
 
+#pragma unroll 1
 # 13 "innermost.cu" 3
 for (; c < colors; c += 4) {
+::__dbuf::forget(c);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(4)), ((long long)(COLUMNS)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(4)), ((long long)(ROWS)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((weight)[0])> __dbuf_r0[__dbuf_n0];
@@ -381,8 +383,10 @@ c += 4;
 __syncthreads();
 ::__dbuf::forget(c);
 
+#pragma unroll 1
 # 13 "innermost.cu" 3
 for (; c < colors; c += 4) {
+::__dbuf::forget(c);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(4)), ((long long)(COLUMNS)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(4)), ((long long)(ROWS)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((weight)[0])> __dbuf_r0[__dbuf_n0];

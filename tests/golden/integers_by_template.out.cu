@@ -173,8 +173,10 @@ k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 14 "integers_by_template.cu" 3
 for (; k < clamped(depth, 0, 64); k += 16) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((a)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((a)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -231,8 +233,10 @@ k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 14 "integers_by_template.cu" 3
 for (; k < clamped(depth, 0, 64); k += 16) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((a)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((a)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -246,8 +246,10 @@ k += 344;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 11 "kept_constants.cu" 3
 for (; k < n; k += 344) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(rows)), ((long long)((int)((rows / (int)(((rows * 16) / 128)))))), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(88)), ((long long)((unsigned char)(300))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
@@ -345,8 +347,10 @@ k += 344;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 11 "kept_constants.cu" 3
 for (; k < n; k += 344) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(rows)), ((long long)((int)((rows / (int)(((rows * 16) / 128)))))), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(88)), ((long long)((unsigned char)(300))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];

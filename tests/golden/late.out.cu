@@ -212,8 +212,10 @@ tile[threadIdx.x] = x[first + threadIdx.x];
 __syncthreads();
 ::__dbuf::forget(b);
 
+#pragma unroll 1
 # 6 "late.cu" 3
 for (; b < tiles; ++b) {
+::__dbuf::forget(b);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r3;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -294,8 +296,10 @@ tile[threadIdx.x] = x[first + threadIdx.x];
 __syncthreads();
 ::__dbuf::forget(b);
 
+#pragma unroll 1
 # 6 "late.cu" 3
 for (; b < tiles; ++b) {
+::__dbuf::forget(b);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r3;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -95,8 +95,10 @@ int __dbuf_now = 0;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 32 "load_in_function.cu" 3
 for (; t < (depth + D - 1) / D; ++t) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0u)), ((long long)((((int)(M) * (int)(D)) / (int)(THREADS)))), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0u)), ((long long)((((int)(D) * (int)(N)) / (int)(THREADS)))), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::target<const T *> __dbuf_r0[__dbuf_n0];
@@ -259,8 +261,10 @@ if (t < (depth + D - 1) / D) {
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 32 "load_in_function.cu" 3
 for (; t < (depth + D - 1) / D; ++t) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0u)), ((long long)((((int)(M) * (int)(D)) / (int)(THREADS)))), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0u)), ((long long)((((int)(D) * (int)(N)) / (int)(THREADS)))), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::target<const T *> __dbuf_r0[__dbuf_n0];

@@ -187,8 +187,10 @@ k += 128;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 10 "load_in_function_by_rows.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 ::__dbuf::target<const float *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -257,8 +259,10 @@ k += 128;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 10 "load_in_function_by_rows.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 ::__dbuf::target<const float *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

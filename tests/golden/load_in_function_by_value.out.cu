@@ -74,8 +74,10 @@ k += 128;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 24 "load_in_function_by_value.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)(((int)(16) / 4)))), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)(16))), ((long long)(128)), ((long long)(0)), false>::value;
 ::__dbuf::target<unsigned int const *> __dbuf_r0[__dbuf_n0];
@@ -207,8 +209,10 @@ k += 128;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 24 "load_in_function_by_value.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)(((int)(16) / 4)))), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)(16))), ((long long)(128)), ((long long)(0)), false>::value;
 ::__dbuf::target<unsigned int const *> __dbuf_r0[__dbuf_n0];

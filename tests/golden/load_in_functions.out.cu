@@ -106,8 +106,10 @@ y += 128; k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 38 "load_in_functions.cu" 3
 for (; k < n; k += 16) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)(8))), ((long long)(4)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)((int)(16)))), ((long long)(8)), ((long long)(0)), false>::value;
 ::__dbuf::target<const float *> __dbuf_r0[__dbuf_n0][__dbuf_n1];
@@ -295,8 +297,10 @@ y += 128; k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 38 "load_in_functions.cu" 3
 for (; k < n; k += 16) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)(8))), ((long long)(4)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)((int)((int)(16)))), ((long long)(8)), ((long long)(0)), false>::value;
 ::__dbuf::target<const float *> __dbuf_r0[__dbuf_n0][__dbuf_n1];

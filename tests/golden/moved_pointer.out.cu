@@ -172,8 +172,10 @@ k += 32;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 10 "moved_pointer.cu" 3
 for (; k < n; k += 32) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((b)[0])> __dbuf_r1;
@@ -235,8 +237,10 @@ k += 32;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 10 "moved_pointer.cu" 3
 for (; k < n; k += 32) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((b)[0])> __dbuf_r1;

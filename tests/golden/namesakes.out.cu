@@ -191,8 +191,10 @@ k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 20 "namesakes.cu" 3
 for (; k < min(depth, most); k += 16) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((a)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((a)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -255,8 +257,10 @@ k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 20 "namesakes.cu" 3
 for (; k < min(depth, most); k += 16) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((a)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((a)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -182,8 +182,10 @@ p += 64; k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 19 "pointer_passed.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((p)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((p)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -242,8 +244,10 @@ p += 64; k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 19 "pointer_passed.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((p)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((p)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

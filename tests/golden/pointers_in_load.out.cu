@@ -218,8 +218,11 @@ __syncthreads();
 ::__dbuf::forget(a);
 ::__dbuf::forget(b);
 
+#pragma unroll 1
 # 11 "pointers_in_load.cu" 3
 for (; a <= last; a += 16, b += 16 * 16) {
+::__dbuf::forget(a);
+::__dbuf::forget(b);
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;
@@ -299,8 +302,11 @@ __syncthreads();
 ::__dbuf::forget(a);
 ::__dbuf::forget(b);
 
+#pragma unroll 1
 # 11 "pointers_in_load.cu" 3
 for (; a <= last; a += 16, b += 16 * 16) {
+::__dbuf::forget(a);
+::__dbuf::forget(b);
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;

@@ -180,8 +180,10 @@ bin[threadIdx.x] = from[at];
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 7 "records.cu" 3
 for (; t < bins; ++t) {
+::__dbuf::forget(t);
 ::__dbuf::raw<decltype((from)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((from)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &bin = __dbuf_bin_0[__dbuf_now ^ 1].v; (void)bin; 
@@ -246,8 +248,10 @@ bin[threadIdx.x] = from[at];
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 7 "records.cu" 3
 for (; t < bins; ++t) {
+::__dbuf::forget(t);
 ::__dbuf::raw<decltype((from)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((from)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

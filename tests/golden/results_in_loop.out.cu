@@ -195,8 +195,10 @@ if (x >= 0 && x < width)
 __syncthreads();
 ::__dbuf::forget(c);
 
+#pragma unroll 1
 # 7 "results_in_loop.cu" 3
 for (; c < count; ++c) {
+::__dbuf::forget(c);
 ::__dbuf::raw<decltype((in)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((in)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -274,8 +276,10 @@ if (x >= 0 && x < width)
 __syncthreads();
 ::__dbuf::forget(c);
 
+#pragma unroll 1
 # 7 "results_in_loop.cu" 3
 for (; c < count; ++c) {
+::__dbuf::forget(c);
 ::__dbuf::raw<decltype((in)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((in)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -240,8 +240,10 @@ k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "reused_names.cu" 3
 for (; k < rows; k += 16) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(2)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -336,8 +338,10 @@ k += 16;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "reused_names.cu" 3
 for (; k < rows; k += 16) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(2)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

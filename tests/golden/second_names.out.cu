@@ -250,8 +250,10 @@ t += 32;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 9 "second_names.cu" 3
 for (; t < tokens * 32 + tid; t += 32) {
+::__dbuf::forget(t);
 ::__dbuf::raw<decltype((key)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((key)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((gate)[0])> __dbuf_r1;
@@ -351,8 +353,10 @@ t += 32;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 9 "second_names.cu" 3
 for (; t < tokens * 32 + tid; t += 32) {
+::__dbuf::forget(t);
 ::__dbuf::raw<decltype((key)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((key)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::raw<decltype((gate)[0])> __dbuf_r1;

@@ -170,8 +170,10 @@ first += 64;
 __syncthreads();
 ::__dbuf::forget(first);
 
+#pragma unroll 1
 # 6 "sentinel.cu" 3
 for (; first < n; first += 64) {
+::__dbuf::forget(first);
 ::__dbuf::raw<decltype((keys)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((keys)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -231,8 +233,10 @@ first += 64;
 __syncthreads();
 ::__dbuf::forget(first);
 
+#pragma unroll 1
 # 6 "sentinel.cu" 3
 for (; first < n; first += 64) {
+::__dbuf::forget(first);
 ::__dbuf::raw<decltype((keys)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((keys)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -38,8 +38,10 @@ tile++;
 __syncthreads();
 ::__dbuf::forget(tile);
 
+#pragma unroll 1
 # 10 "skipped.cu" 3
 for (; tile < gridDim.x; tile++) {
+::__dbuf::forget(tile);
 ::__dbuf::raw<decltype((p)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((p)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &near = __dbuf_near_0[__dbuf_now ^ 1].v; (void)near; 
@@ -106,8 +108,10 @@ tile++;
 __syncthreads();
 ::__dbuf::forget(tile);
 
+#pragma unroll 1
 # 10 "skipped.cu" 3
 for (; tile < gridDim.x; tile++) {
+::__dbuf::forget(tile);
 ::__dbuf::raw<decltype((p)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((p)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

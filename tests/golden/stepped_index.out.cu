@@ -327,8 +327,10 @@ z += 32; x = x + 32; ++t;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 9 "stepped_index.cu" 3
 for (; t < tiles; ++t) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(2)), ((long long)(4)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -426,8 +428,10 @@ z += 32; x = x + 32; ++t;
 __syncthreads();
 ::__dbuf::forget(t);
 
+#pragma unroll 1
 # 9 "stepped_index.cu" 3
 for (; t < tiles; ++t) {
+::__dbuf::forget(t);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(2)), ((long long)(4)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

@@ -47,8 +47,10 @@ k += 8;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 12 "sums_beside_tile.cu" 3
 for (; k < depth; k += 8) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(8)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::target<const float *> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::target<const float *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

@@ -180,8 +180,10 @@ k0 += BK;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 7 "template.cu" 3
 for (; k0 < K; k0 += BK) {
+::__dbuf::forget(k0);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -244,8 +246,10 @@ k0 += BK;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 7 "template.cu" 3
 for (; k0 < K; k0 += BK) {
+::__dbuf::forget(k0);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)((BM * BK))), ((long long)(256)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((A)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((A)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

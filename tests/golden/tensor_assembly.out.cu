@@ -144,11 +144,11 @@ if (thread < 64)
 __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 ::__dbuf::wait<0>();
-
+__syncthreads();
 #pragma unroll 1
 # 8 "tensor_assembly.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
-__syncthreads();
+
 { auto &panel = __dbuf_panel_0[__dbuf_now].v; (void)panel; { 
 # 12 "tensor_assembly.cu" 3
 #pragma unroll
@@ -200,8 +200,10 @@ if (thread < 64)
 __syncthreads();
 ::__dbuf::forget(tile);
 
+#pragma unroll 1
 # 8 "tensor_assembly.cu" 3
 for (; tile < tiles; ++tile) {
+::__dbuf::forget(tile);
 ::__dbuf::raw<decltype((left)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((left)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &panel = __dbuf_panel_0[__dbuf_now ^ 1].v; (void)panel; 
@@ -275,8 +277,10 @@ if (thread < 64)
 __syncthreads();
 ::__dbuf::forget(tile);
 
+#pragma unroll 1
 # 8 "tensor_assembly.cu" 3
 for (; tile < tiles; ++tile) {
+::__dbuf::forget(tile);
 ::__dbuf::raw<decltype((left)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((left)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

@@ -41,8 +41,10 @@ for (int i = 0; i < 2; ++i)
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 11 "texture.cu" 3
 for (; k < n; ++k) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(2)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<unsigned int > __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<unsigned int > >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -108,8 +110,10 @@ for (int i = 0; i < 2; ++i)
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 11 "texture.cu" 3
 for (; k < n; ++k) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(2)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<unsigned int > __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<unsigned int > >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

@@ -177,8 +177,10 @@ k += 1000;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 6 "threads.cu" 3
 for (; k < n; k += 1000) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -240,8 +242,10 @@ k += 1000;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 6 "threads.cu" 3
 for (; k < n; k += 1000) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(1000)), ((long long)((int)(128))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

@@ -329,8 +329,10 @@ k0 += 8;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
+::__dbuf::forget(k0);
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;
@@ -429,8 +431,10 @@ k0 += 8;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 9 "transposed.cu" 3
 for (; k0 < K; k0 += 8) {
+::__dbuf::forget(k0);
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 ::__dbuf::target<const float4 *> __dbuf_r1;

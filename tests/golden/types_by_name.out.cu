@@ -81,8 +81,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 47 "types_by_name.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -151,8 +153,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 73 "types_by_name.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_1[__dbuf_now ^ 1].v; (void)tile; 
@@ -255,8 +259,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 47 "types_by_name.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
@@ -320,8 +326,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 73 "types_by_name.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

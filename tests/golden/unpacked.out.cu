@@ -42,8 +42,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 7 "unpacked.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(2)), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
@@ -127,8 +129,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 7 "unpacked.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(2)), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(16)), ((long long)(1)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];

@@ -155,8 +155,10 @@ k0 += 32;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
+::__dbuf::forget(k0);
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &As = __dbuf_As_0[__dbuf_now ^ 1].v; (void)As; 
@@ -207,8 +209,10 @@ k0 += 32;
 __syncthreads();
 ::__dbuf::forget(k0);
 
+#pragma unroll 1
 # 8 "vector.cu" 3
 for (; k0 < K; k0 += 32) {
+::__dbuf::forget(k0);
 ::__dbuf::target<const float4 *> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::target<const float4 *> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

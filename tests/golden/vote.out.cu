@@ -54,8 +54,10 @@ k += 64;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 8 "vote.cu" 3
 for (; k < n; k += 64) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((spots)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((spots)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 

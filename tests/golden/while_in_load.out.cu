@@ -419,8 +419,10 @@ k += 400;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 7 "while_in_load.cu" 3
 for (; k < n; k += 400) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(4)), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(100)), ((long long)(32)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0][__dbuf_n1];
@@ -515,8 +517,10 @@ k += 100;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 29 "while_in_load.cu" 3
 for (; k < n; k += 100) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(100)), ((long long)((int)(32))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -599,8 +603,10 @@ k += 400;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 7 "while_in_load.cu" 3
 for (; k < n; k += 400) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(4)), ((long long)(1)), ((long long)(0)), false>::value;
 constexpr int __dbuf_n1 = (int)::__dbuf::trips<((long long)(0)), ((long long)(100)), ((long long)(32)), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0][__dbuf_n1];
@@ -690,8 +696,10 @@ k += 100;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 29 "while_in_load.cu" 3
 for (; k < n; k += 100) {
+::__dbuf::forget(k);
 constexpr int __dbuf_n0 = (int)::__dbuf::trips<((long long)(0)), ((long long)(100)), ((long long)((int)(32))), ((long long)(0)), false>::value;
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0[__dbuf_n0];
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");

@@ -265,6 +265,14 @@ void emu_run(trial &t) {
   launch(1, n, 0, [=] { golden::product<3>(left, out, tiles); });
 }
 
+// ---- tensor_scratch
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.warps == 1 ? 64 : t.threads();
+  uint4 *left = (uint4 *)t.in<half>(tiles * 64 * 8);
+  unsigned *out = t.out<unsigned>(n);
+  launch(1, n, 0, [=] { golden::product(left, out, tiles); });
+}
+
 // ---- threads
 void emu_run(trial &t) {
   float *x = t.in<float>(t.tiles * 1000), *y = t.out<float>(128);

@@ -108,6 +108,7 @@ bool check_write(struct loop *l, struct root r, struct range what) {
   tok at = what.first;
   if (l->effect)
     return note_write(l, r, at);
+  l->shares |= r.memory != MEMORY_LOCAL;
   switch (r.memory) {
   case MEMORY_SHARED:
     // With one buffer the tile is stored to when and where it was in the loop as written, so

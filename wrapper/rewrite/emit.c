@@ -309,11 +309,9 @@ static void forget(struct emitter *m, const struct clock *c, const char *name) {
 
 // As the main loop begins. Where the compiler knows which tile that is, it reckons the load's
 // addresses in another way, ahead of the barrier: hgemm 128x128x32 with two stages has 251
-// instructions in its loop on sm_90, and 230 when it does not know. Measured on an H200 (CUDA 13.0,
-// 2026-11-30, 4096): that one 0.967 of the time, igemm 128x128x64 0.993, 64x64x64 1.005, the others
-// with asynchronous copies 1.000 to 1.004; but sgemm tiled through registers 1.20, for with 129 of
-// them instead of 128 one block fits where two did.
-static void forget_first(struct emitter *m) {
+// instructions in its loop on sm_90, and 230 when it does not know; on an H200 (CUDA 13.0,
+// 2026-11-30, 4096) that is 0.967 of the time.
+static void forget_clocks(struct emitter *m) {
   struct loop *l = m->loop;
   for (size_t i = 0; i < l->clocks.count; ++i)
     forget(m, &l->clocks.at[i],
@@ -501,17 +499,20 @@ void emit_declarations(struct unit *u, const struct stages_list *stages, struct 
 
 // ---- the variants ----
 
-// Is the main loop's unrolling left to nvcc, as it was in the loop as written? Measured on an H200
-// (CUDA 13.0, 4096, tiles small enough that nvcc unrolls them): through registers 0.94 to 1.03 of
-// the time with "unroll 1", and never slower than the same by hand; with asynchronous copies 0.98
-// to 1.09, since ptxas then gathers the copies of several tiles behind the work. A loop with a
-// constant number of tiles might be unrolled completely, and leave nothing to check; in a
-// __device__ function, which may be inlined with constants, any loop might.
-static bool nvcc_unrolls(const struct emitter *m) {
-  struct loop *l = m->loop;
-  return m->plan.variant != VARIANT_CP_ASYNC && l->function->kernel && !trips_are_constant(l);
+// Compute holds instructions for products of matrices, in words or in assembly.
+static bool multiplies_matrices(const struct loop *l) {
+  for (size_t i = 0; i < l->compute_count; ++i)
+    for (tok t = l->compute[i]->range.first; t < l->compute[i]->range.end; ++t) {
+      struct str s = token_text(l->unit, t);
+      if (str_is(s, "mma_sync") || (s.p[0] == '"' && str_find(s, STR("mma.sync"), 0) < s.n))
+        return true;
+    }
+  return false;
 }
 
+// Unrolled only where that is asked for: ptxas gathers the copies of several tiles behind the work,
+// and through registers it is worth nothing (0.94 to 1.03 of the time with "unroll 1", H200, CUDA
+// 13.0, 4096, tiles small enough that nvcc unrolls them).
 static void add_header(struct emitter *m) {
   struct loop *l = m->loop;
   struct stmt *s = l->stmt;
@@ -520,7 +521,7 @@ static void add_header(struct emitter *m) {
       put(m, "\n");
       text_add(&m->out, token_text(m->unit, t));
     }
-  if (!nvcc_unrolls(m) && !unroll_asked(m->loop))
+  if (!unroll_asked(m->loop))
     put(m, "\n#pragma unroll 1");
   put(m, line_marker(m->unit, token_offset(m->unit, s->range.first), true));
   text_printf(&m->out, "for (; %s; %s) {\n", flat_expr(m, l->cond), flat_text(m->unit, s->step));
@@ -564,7 +565,7 @@ static void cp_async(struct emitter *m) {
     add_load(m, COPY_DRAIN, "__dbuf_s");
   add_step(m);
   text_printf(&m->out, "%s}\n::__dbuf::commit();\n}\n", stages > 2 ? "++__dbuf_left; " : "");
-  forget_first(m);
+  forget_clocks(m);
   tell(m, "main loop: the oldest tile has come; a further one is loaded while it is computed");
   add_header(m);
   text_printf(&m->out, "::__dbuf::wait<%d>(); %s\n", stages - 2, m->barrier);
@@ -600,12 +601,14 @@ static void cp_async(struct emitter *m) {
     add_compute(m, "__dbuf_now", true);
     return;
   }
-  // All copies have come, and one barrier ahead of the loop would do where compute keeps to itself.
-  // Measured on an H200 (CUDA 13.0, 2026-11-30, 4096): igemm 64x64x64 with four stages took 0.981
-  // of the time, but sgemm tiled needed 130 registers for 128, and 1.14.
-  text_printf(&m->out, "\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n%s\n",
+  // All copies have come: behind one barrier every thread has every tile. Measured on an H200 (CUDA
+  // 13.0, 2026-11-30, 4096): igemm 64x64x64 with four stages 0.98 of the time; but sgemm tiled
+  // needed 130 registers for 128, and 1.14. So only where compute multiplies matrices.
+  bool once = !m->loop->shares && multiplies_matrices(m->loop);
+  text_printf(&m->out, "%s\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n%s\n",
+              once ? m->barrier : "",
               line_marker(m->unit, token_offset(m->unit, m->loop->stmt->range.first), true),
-              m->barrier);
+              once ? "" : m->barrier);
   add_compute(m, "__dbuf_now", true);
   text_printf(&m->out, "__dbuf_now = __dbuf_now == %d ? 0 : __dbuf_now + 1;\n}\n", stages - 1);
 }
@@ -621,9 +624,16 @@ static void ldg(struct emitter *m) {
   add_load(m, COPY_LOAD, "0");
   add_step(m);
   put_barrier(m);
-  forget_first(m);
+  forget_clocks(m);
   tell(m, "main loop: the next tile travels through registers while one is computed");
   add_header(m);
+  // Forgotten with each tile anew, addresses are reckoned when they are used and take no registers
+  // in between. Measured on an H200 (CUDA 13.0, 2026-11-30, 4096): sgemm tiled with two stages 127
+  // of them for 129, two blocks where one fitted, and 0.81 of the time; hgemm 64x64x32 0.95, the
+  // others 0.99 to 1.01. With asynchronous copies 0.99 to 1.02: the copies wait for their
+  // addresses.
+  if (!unroll_asked(m->loop))
+    forget_clocks(m);
   tell(m, "load the next tile into registers");
   add_registers(m);
   add_load(m, COPY_FETCH, next);

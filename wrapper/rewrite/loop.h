@@ -224,6 +224,7 @@ struct loop {
   struct stmt *first_statement; // of the body, before branches were taken
   bool stageable;               // some read can be held in registers
   bool async;                   // some store is a plain copy
+  bool shares;                  // compute writes what other threads may read
   int copy_bytes;               // the narrowest plain copy known, 0 unknown
   struct refusal refused;       // reason REASON_NONE: accepted
   struct effect *effect;        // of a function that stands for the loop, else NULL
