@@ -237,6 +237,14 @@ __global__ void pairs(unsigned *p, unsigned a, unsigned b, unsigned c, unsigned 
   p[8] = __vsadu4(c, d);
   asm volatile("vabsdiff4.u32.u32.u32 %0, %1, %2, %3;" : "=r"(p[9]) : "r"(c), "r"(d), "r"(0));
 }
+__global__ void first_sum(float *p, int n) {
+  __shared__ int sum;
+  if (threadIdx.x == 0) sum = 0;
+  if (n) __syncthreads();
+  asm volatile("red.shared.add.u32 [%0], 1;" :: "r"((unsigned)__cvta_generic_to_shared(&sum)) : "memory");
+  __syncthreads();
+  p[threadIdx.x] = sum;
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -296,6 +304,8 @@ fine divergent 64 64
 fine ended 32 16
 fine ended 64 32
 fine halves 32 1
+fault first_sum 32 0 'data race: write of shared memory at 0x0 after a write by thread \(0,0,0\), with no barrier between'
+fine first_sum 64 1
 "$dbuf" simulate faults.ptx --kernel half_missing --grid 1 --block 32 --arg 'f32[64]' --arg 1 >tmp/out 2>tmp/err
 equal "lanes that a shuffle names and that are not there" "100 1" \
   "$? $(grep -c 'error: barrier not reached by all threads: lanes 0x0000ffff are to take part' tmp/err)"

@@ -149,6 +149,28 @@ static void atomic_operations_do_not_race_each_other(void **state) {
   assert_int_equal(read_by(w, 1, 0, 4), HAZARD_READ_WRITE);
 }
 
+static void atomic_operations_race_others(void **state) {
+  struct world *w = *state;
+  uint16_t other;
+  write_by(w, 0, 0, 4);
+  assert_int_equal(shared_atomic(&w->shared, by(w, 0), 0, 4, &other), HAZARD_NONE);
+  assert_int_equal(shared_atomic(&w->shared, by(w, 1), 0, 4, &other), HAZARD_WRITE_WRITE);
+  assert_int_equal(other, 0);
+  assert_int_equal(shared_atomic(&w->shared, by(w, 40), 0, 4, &other), HAZARD_WRITE_WRITE);
+  barrier(w);
+  read_by(w, 2, 0, 4);
+  assert_int_equal(shared_atomic(&w->shared, by(w, 40), 0, 4, &other), HAZARD_READ_WRITE);
+  assert_int_equal(other, 2);
+  barrier(w);
+  shared_atomic(&w->shared, by(w, 3), 0, 4, &other);
+  assert_false(shared_read_again(&w->shared, by(w, 4), 0, 4));
+  assert_int_equal(write_by(w, 40, 0, 4), HAZARD_WRITE_WRITE);
+  barrier(w);
+  assert_int_equal(write_by(w, 40, 0, 4), HAZARD_NONE);
+  shared_launch(&w->shared, by(w, 1), 8, 4, &other);
+  assert_int_equal(shared_atomic(&w->shared, by(w, 1), 8, 4, &other), HAZARD_FLYING);
+}
+
 static void lanes_that_read_one_word_are_noted(void **state) {
   struct world *w = *state;
   write_by(w, 0, 0, 4);
@@ -204,6 +226,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(lanes_of_a_warp_are_ordered_by_syncwarp, set_up, tear_down),
       cmocka_unit_test_setup_teardown(bytes_of_a_word_are_told_apart, set_up, tear_down),
       cmocka_unit_test_setup_teardown(a_copy_on_its_way_is_nobodys, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(atomic_operations_race_others, set_up, tear_down),
       cmocka_unit_test_setup_teardown(atomic_operations_do_not_race_each_other, set_up, tear_down),
       cmocka_unit_test_setup_teardown(lanes_that_read_one_word_are_noted, set_up, tear_down),
       cmocka_unit_test_setup_teardown(earlier_readers_are_known, set_up, tear_down),

@@ -6,7 +6,7 @@ enum { WORD = 4 };
 
 enum how { HOW_READ, HOW_WRITE, HOW_ATOMIC, HOW_LAUNCH };
 
-static const struct cell fresh = {.writer = NO_THREAD, .reader = NO_THREAD};
+static const struct cell fresh = {.writer = NO_THREAD, .adder = NO_THREAD, .reader = NO_THREAD};
 
 void shared_init(struct shared *s, struct arena *a, uint32_t bytes) {
   uint32_t words = (bytes + WORD - 1) / WORD;
@@ -136,34 +136,42 @@ static void note_read(struct cell *c, struct accessor by, uint32_t time) {
   c->read_syncs = by.syncs;
 }
 
+// A thread that wrote the cell, not ordered before; NO_THREAD: none. Atomic operations do not race
+// each other.
+static uint16_t unordered_writer(const struct cell *c, struct accessor by, bool atomic) {
+  if (c->writer != NO_THREAD && !ordered(by, c->writer, c->write_time, c->write_syncs))
+    return c->writer;
+  if (!atomic && c->adder != NO_THREAD && !ordered(by, c->adder, c->atomic_time, c->atomic_syncs))
+    return c->adder;
+  return NO_THREAD;
+}
+
 static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum how how,
                          uint16_t *other) {
-  if (c->flying && how != HOW_ATOMIC) {
+  if (c->flying) {
     *other = c->writer;
     return HAZARD_FLYING;
   }
-  if (how == HOW_READ) {
-    if (c->writer == NO_THREAD)
-      return HAZARD_UNWRITTEN;
-    if (!ordered(by, c->writer, c->write_time, c->write_syncs)) {
-      *other = c->writer;
-      return HAZARD_READ_WRITE;
-    }
+  bool atomic = how == HOW_ATOMIC, read = how == HOW_READ;
+  if ((read || atomic) && c->writer == NO_THREAD)
+    return HAZARD_UNWRITTEN;
+  *other = unordered_writer(c, by, atomic);
+  if (*other != NO_THREAD)
+    return read ? HAZARD_READ_WRITE : HAZARD_WRITE_WRITE;
+  if (read) {
     note_read(c, by, time);
     return HAZARD_NONE;
   }
-  if (how != HOW_ATOMIC) {
-    if (c->writer != NO_THREAD && !ordered(by, c->writer, c->write_time, c->write_syncs)) {
-      *other = c->writer;
-      return HAZARD_WRITE_WRITE;
-    }
-    uint16_t reader = unordered_reader(c, by);
-    if (reader != NO_THREAD) {
-      *other = reader;
-      return HAZARD_READ_WRITE;
-    }
-  } else if (c->writer == NO_THREAD)
-    return HAZARD_UNWRITTEN;
+  *other = unordered_reader(c, by);
+  if (*other != NO_THREAD)
+    return HAZARD_READ_WRITE;
+  if (atomic) {
+    c->adder = by.thread;
+    c->atomic_time = time;
+    c->atomic_syncs = by.syncs;
+    return HAZARD_NONE;
+  }
+  c->adder = NO_THREAD;
   c->writer = by.thread;
   c->write_time = time;
   c->write_syncs = by.syncs;

@@ -41,12 +41,14 @@ struct accessor {
 
 struct cell {
   uint32_t write_time, write_syncs;
-  uint32_t read_time, read_syncs; // of the latest reads
-  uint32_t readers;               // warps that read at read_time
+  uint32_t atomic_time, atomic_syncs; // of the latest atomic operation
+  uint32_t read_time, read_syncs;     // of the latest reads
+  uint32_t readers;                   // warps that read at read_time
   struct {
     uint32_t time, readers;
   } earlier[EARLIER_READS]; // reads before that, the later first; readers 0: none
   uint16_t writer;          // NO_THREAD: never written
+  uint16_t adder;           // of the latest atomic operation since; NO_THREAD: none
   uint16_t reader;          // the latest
   uint8_t flying;           // asynchronous copies on their way to it
   bool many;                // other lanes of the reader's warp read in the same syncs
@@ -82,7 +84,8 @@ enum hazard shared_read(struct shared *s, struct accessor by, uint32_t offset, u
 static inline bool shared_read_again(struct shared *s, struct accessor by, uint32_t offset,
                                      unsigned bytes) {
   struct cell *c = &s->words[offset / 4];
-  if (bytes != 4 || c->split || (c->writer / 32 == by.thread / 32 && c->write_syncs == by.syncs))
+  if (bytes != 4 || c->split || (c->writer / 32 == by.thread / 32 && c->write_syncs == by.syncs) ||
+      (c->adder / 32 == by.thread / 32 && c->atomic_syncs == by.syncs))
     return false;
   c->many = true;
   return true;
