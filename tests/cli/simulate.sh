@@ -245,6 +245,24 @@ __global__ void first_sum(float *p, int n) {
   __syncthreads();
   p[threadIdx.x] = sum;
 }
+// Warp 0 hands its half over at barrier 1 and ends, before that one waits; warp 1 comes late.
+__global__ void hand_over(float *p, int n) {
+  __shared__ float s[32];
+  float x = 1;
+  if (threadIdx.x < 32) {
+    if (n) s[threadIdx.x] = x;
+    asm volatile("bar.arrive 1, 64;" ::: "memory");
+    if (!n) s[threadIdx.x] = x;
+    return;
+  }
+  for (int i = 0; i < 1000 * n; ++i) x = x * p[0] + 1;
+  asm volatile("bar.sync 1, 64;" ::: "memory");
+  p[threadIdx.x] = x + s[threadIdx.x - 32];
+}
+__global__ void some_threads(float *p, int n) {
+  if (threadIdx.x < 32) asm volatile("bar.sync 1, %0;" :: "r"(n));
+  p[threadIdx.x % 64] = n;
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -306,6 +324,17 @@ fine ended 64 32
 fine halves 32 1
 fault first_sum 32 0 'data race: write of shared memory at 0x0 after a write by thread \(0,0,0\), with no barrier between'
 fine first_sum 64 1
+for schedule in round-robin adversarial; do
+  check "a warp that arrives at a barrier and ends, $schedule" "$dbuf" simulate faults.ptx --kernel hand_over --grid 1 --block 64 \
+    --arg 'f32[64]=0' --arg 1 --schedule $schedule --quiet
+  "$dbuf" simulate faults.ptx --kernel hand_over --grid 1 --block 64 --arg 'f32[64]' --arg 0 --schedule $schedule >tmp/out 2>tmp/err
+  equal "what it does behind the arrival is not waited for, $schedule" "100 1" "$? $(
+    grep -cE 'error: data race: (read|write) of shared memory|error: read of memory that nobody wrote: shared memory' tmp/err)"
+done
+fine some_threads 64 32
+fault some_threads 96 64 'barrier not reached by all threads: barrier 1: 32 of 64 threads came'
+fault some_threads 64 16 'barrier not reached by all threads: barrier 1 is waited for with 16 threads: it takes a multiple of 32'
+fault some_threads 64 0 'barrier not reached by all threads: barrier 1 is waited for with 0 threads'
 "$dbuf" simulate faults.ptx --kernel half_missing --grid 1 --block 32 --arg 'f32[64]' --arg 1 >tmp/out 2>tmp/err
 equal "lanes that a shuffle names and that are not there" "100 1" \
   "$? $(grep -c 'error: barrier not reached by all threads: lanes 0x0000ffff are to take part' tmp/err)"

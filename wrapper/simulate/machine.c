@@ -330,6 +330,12 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
     machine_fault(w, o, warp_lane(mask), FAULT_BARRIER, 0, "there is no barrier %u", number);
     return;
   }
+  if (expected == 0 || expected % LANES != 0) {
+    machine_fault(w, o, warp_lane(mask), FAULT_BARRIER, 0,
+                  "barrier %u is waited for with %u threads: it takes a multiple of %d", number,
+                  expected, LANES);
+    return;
+  }
   uint32_t whole =
       b->threads - w->index * LANES >= LANES ? ALL_LANES : (UINT32_C(1) << b->threads % LANES) - 1;
   // Threads that have ended are not waited for, nor those that are about to.
@@ -352,6 +358,8 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
   }
   k->arrived += LANES;
   k->warps |= UINT32_C(1) << w->index;
+  view_join(&k->view, &w->view);
+  k->view.seen[w->index] = b->shared.time;
   if (red) {
     uint32_t p = (uint32_t)w->reg[predicate][0] & mask;
     if (o->negated)
@@ -360,7 +368,9 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
     k->any |= p;
     k->sum += (uint32_t)__builtin_popcount(p);
   }
-  if (!only) {
+  if (only)
+    ++b->shared.time; // what the warp does from now on is not ordered before
+  else {
     w->state = WARP_WAITING;
     w->barrier = number;
     k->waiting |= UINT32_C(1) << w->index;
@@ -370,16 +380,8 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
 // All that came before in the warps that arrived is ordered before what comes after in those that
 // wait.
 static void release(struct block *b, struct barrier *k) {
-  struct view all = {0};
-  bool whole = true;
-  for (unsigned w = 0; w < b->warps; ++w)
-    if (k->warps >> w & 1) {
-      view_join(&all, &b->warp[w].view);
-      all.seen[w] = b->shared.time;
-    } else
-      whole = false;
-  if (whole)
-    all.all = b->shared.time;
+  if (k->waiting == UINT32_MAX >> (MOST_WARPS - b->warps))
+    k->view.all = b->shared.time;
   ++b->shared.time;
   for (unsigned w = 0; w < b->warps; ++w) {
     struct warp *x = &b->warp[w];
@@ -389,7 +391,7 @@ static void release(struct block *b, struct barrier *k) {
     }
     if (!(k->waiting >> w & 1))
       continue;
-    x->view = all;
+    x->view = k->view;
     x->state = WARP_READY;
     struct entry *e = &x->entries.at[x->entries.count - 1];
     const struct op *o = &x->frames.at[x->frames.count - 1].code->ops[e->pc];
@@ -410,10 +412,12 @@ static void release(struct block *b, struct barrier *k) {
 static void release_full(struct block *b) {
   uint32_t ended = 0;
   for (unsigned w = 0; w < b->warps; ++w)
-    ended += b->warp[w].state == WARP_DONE ? LANES : 0;
+    ended |= (uint32_t)(b->warp[w].state == WARP_DONE) << w;
   for (unsigned i = 0; i < 16; ++i) {
     struct barrier *k = &b->barriers[i];
-    uint32_t absent = k->expected == b->warps * LANES ? ended : 0;
+    // One that arrived before it ended counts once.
+    uint32_t others = (uint32_t)__builtin_popcount(ended & ~k->warps);
+    uint32_t absent = k->expected == b->warps * LANES ? others * LANES : 0;
     if (k->expected && k->arrived + absent >= k->expected)
       release(b, k);
   }
@@ -618,11 +622,12 @@ static void wait_fault(struct block *b) {
     if (x->state != WARP_WAITING)
       continue;
     const struct barrier *k = &b->barriers[x->barrier];
+    uint32_t all = k->expected == b->warps * LANES ? b->threads : k->expected;
     const struct entry *e = &x->entries.at[x->entries.count - 1];
     machine_fault(x, &x->frames.at[x->frames.count - 1].code->ops[e->pc], warp_lane(e->mask),
                   FAULT_BARRIER, 0,
                   "barrier %u: %u of %u threads came; the others have ended or wait elsewhere",
-                  x->barrier, k->arrived < b->threads ? k->arrived : b->threads, b->threads);
+                  x->barrier, k->arrived < all ? k->arrived : all, all);
     return;
   }
 }

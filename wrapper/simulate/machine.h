@@ -219,6 +219,7 @@ struct barrier {
   uint32_t expected, arrived; // threads; expected 0: nobody is there
   uint32_t warps, waiting;    // that arrived; that wait (bar.arrive does not)
   uint32_t all, any, sum;     // of the predicates of bar.red
+  struct view view;           // what is ordered before, by those that arrived
 };
 
 struct block {
