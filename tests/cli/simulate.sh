@@ -263,6 +263,15 @@ __global__ void some_threads(float *p, int n) {
   if (threadIdx.x < 32) asm volatile("bar.sync 1, %0;" :: "r"(n));
   p[threadIdx.x % 64] = n;
 }
+// An address of shared memory that is less than 0 until its offset is added.
+__global__ void wraps(float *p, int n) {
+  __shared__ int s[32];
+  s[threadIdx.x] = n;
+  __syncthreads();
+  unsigned at = (unsigned)__cvta_generic_to_shared(s) + threadIdx.x * 4 - 8;
+  asm volatile("{ .reg .b32 x; atom.shared.add.u32 x, [%0+8], 2; }" :: "r"(at) : "memory");
+  p[threadIdx.x] = s[threadIdx.x];
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -335,6 +344,7 @@ fine some_threads 64 32
 fault some_threads 96 64 'barrier not reached by all threads: barrier 1: 32 of 64 threads came'
 fault some_threads 64 16 'barrier not reached by all threads: barrier 1 is waited for with 16 threads: it takes a multiple of 32'
 fault some_threads 64 0 'barrier not reached by all threads: barrier 1 is waited for with 0 threads'
+fine wraps 32 1
 "$dbuf" simulate faults.ptx --kernel half_missing --grid 1 --block 32 --arg 'f32[64]' --arg 1 >tmp/out 2>tmp/err
 equal "lanes that a shuffle names and that are not there" "100 1" \
   "$? $(grep -c 'error: barrier not reached by all threads: lanes 0x0000ffff are to take part' tmp/err)"

@@ -198,6 +198,8 @@ static bool source_written(struct warp *w, const struct op *o, unsigned lane, ui
 
 uint8_t *access_reach(struct warp *w, const struct op *o, unsigned lane, enum ptx_space space,
                       uint64_t address, unsigned bytes, enum access how) {
+  if (space == PTX_SHARED || space == PTX_LOCAL) // 32 bits: an offset may lead round
+    address &= WINDOW_BYTES - 1;
   if (address & (bytes - 1)) { // a power of two
     machine_fault(w, o, lane, FAULT_MISALIGNED, address, "%u bytes at 0x%llx%s", bytes,
                   (unsigned long long)address,
