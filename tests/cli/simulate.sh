@@ -245,6 +245,14 @@ __global__ void first_sum(float *p, int n) {
   __syncthreads();
   p[threadIdx.x] = sum;
 }
+__global__ void flags(float *p, int n) {
+  __shared__ int some;
+  if (threadIdx.x == 0) some = 0;
+  __syncthreads();
+  if (threadIdx.x > 7) some = threadIdx.x > n ? 2 : 1;
+  __syncthreads();
+  p[threadIdx.x] = some;
+}
 // Warp 0 hands its half over at barrier 1 and ends, before that one waits; warp 1 comes late.
 __global__ void hand_over(float *p, int n) {
   __shared__ float s[32];
@@ -333,6 +341,8 @@ fine ended 64 32
 fine halves 32 1
 fault first_sum 32 0 'data race: write of shared memory at 0x0 after a write by thread \(0,0,0\), with no barrier between'
 fine first_sum 64 1
+fine flags 64 63
+fault flags 64 62 'data race: write of shared memory at 0x0 after a write by thread \([0-9]+,0,0\), with no barrier between'
 for schedule in round-robin adversarial; do
   check "a warp that arrives at a barrier and ends, $schedule" "$dbuf" simulate faults.ptx --kernel hand_over --grid 1 --block 64 \
     --arg 'f32[64]=0' --arg 1 --schedule $schedule --quiet

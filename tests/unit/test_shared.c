@@ -5,6 +5,7 @@
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #include <cmocka.h>
 
@@ -171,6 +172,33 @@ static void atomic_operations_race_others(void **state) {
   assert_int_equal(shared_atomic(&w->shared, by(w, 1), 8, 4, &other), HAZARD_FLYING);
 }
 
+static bool repeats(struct world *w, unsigned thread, uint32_t offset, const char *value) {
+  return shared_repeats(&w->shared, by(w, thread), offset, (const uint8_t *)value,
+                        (unsigned)strlen(value));
+}
+
+static void threads_may_write_the_same(void **state) {
+  struct world *w = *state;
+  uint16_t other;
+  memcpy(w->shared.data, "same", 4);
+  assert_false(repeats(w, 1, 0, "same")); // nobody wrote it
+  write_by(w, 0, 0, 4);
+  assert_true(repeats(w, 1, 0, "same"));
+  assert_true(repeats(w, 40, 0, "same"));
+  assert_true(repeats(w, 40, 2, "me"));
+  assert_false(repeats(w, 40, 0, "else"));
+  assert_false(repeats(w, 0, 0, "same")); // its own: an ordinary write
+  barrier(w);
+  assert_false(repeats(w, 40, 0, "same")); // ordered: likewise
+  read_by(w, 1, 0, 4);
+  write_by(w, 1, 4, 4);
+  memcpy(w->shared.data, "samesame", 8);
+  assert_false(repeats(w, 40, 0, "samesame")); // the read is not ordered
+  assert_true(repeats(w, 40, 4, "same"));
+  shared_atomic(&w->shared, by(w, 1), 4, 4, &other);
+  assert_false(repeats(w, 40, 4, "same"));
+}
+
 static void lanes_that_read_one_word_are_noted(void **state) {
   struct world *w = *state;
   write_by(w, 0, 0, 4);
@@ -227,6 +255,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(bytes_of_a_word_are_told_apart, set_up, tear_down),
       cmocka_unit_test_setup_teardown(a_copy_on_its_way_is_nobodys, set_up, tear_down),
       cmocka_unit_test_setup_teardown(atomic_operations_race_others, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(threads_may_write_the_same, set_up, tear_down),
       cmocka_unit_test_setup_teardown(atomic_operations_do_not_race_each_other, set_up, tear_down),
       cmocka_unit_test_setup_teardown(lanes_that_read_one_word_are_noted, set_up, tear_down),
       cmocka_unit_test_setup_teardown(earlier_readers_are_known, set_up, tear_down),

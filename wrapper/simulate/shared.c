@@ -207,6 +207,24 @@ enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, 
   return access(s, by, offset, bytes, HOW_WRITE, other);
 }
 
+bool shared_repeats(struct shared *s, struct accessor by, uint32_t offset, const uint8_t *value,
+                    unsigned bytes) {
+  if (memcmp(s->data + offset, value, bytes) != 0)
+    return false;
+  bool other = false;
+  for (uint32_t at = offset; at < offset + bytes; ++at) {
+    const struct cell *c = &s->words[at / WORD];
+    if (c->split)
+      c = &s->singles[at];
+    if (c->writer == NO_THREAD || c->flying || unordered_reader(c, by) != NO_THREAD)
+      return false;
+    other |= unordered_writer(c, by, true) != NO_THREAD;
+    if (c->adder != NO_THREAD && !ordered(by, c->adder, c->atomic_time, c->atomic_syncs))
+      return false;
+  }
+  return other;
+}
+
 enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other) {
   return access(s, by, offset, bytes, HOW_ATOMIC, other);

@@ -92,6 +92,10 @@ static inline bool shared_read_again(struct shared *s, struct accessor by, uint3
 }
 enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                          uint16_t *other);
+// The write would bring what is there already, and all that stands against it is that another
+// thread wrote that, with no barrier between: whose write is the last is all the same.
+bool shared_repeats(struct shared *s, struct accessor by, uint32_t offset, const uint8_t *value,
+                    unsigned bytes);
 // An atomic operation: no hazard with other atomic ones.
 enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other);
