@@ -114,6 +114,11 @@ for metric in l1tex__t_requests_pipe_lsu_mem_global_op_ld.sum lts__t_sectors_op_
   has "asks for $metric" "$metric" out
 done
 
+compare --ncu <(cat "$raw") --prediction <(cat "$prediction")
+equal 'pipes are read' "0 L2 sectors read ? 1,692,314,067 ? 1,581,644,835 (8.00x) 1.07x <== fork" "$? $(level L2)"
+code 'a folder' 102 --ncu .
+has 'what it is' '.: error: cannot be read: Is a directory' err
+
 code 'four kernels' 102 --ncu "$raw"
 has 'names them' 'measured: v0, v1, v1_ldg, v1_async' err
 code 'an unknown kernel' 102 --ncu "$raw" --kernel v0 --against v2

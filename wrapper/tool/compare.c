@@ -1,7 +1,6 @@
 #include "tool/compare.h"
 
 #include "base/process.h"
-#include "base/source.h"
 #include "tool/disassemble.h"
 #include "tool/pair.h"
 
@@ -153,7 +152,7 @@ static void take_options(struct comparing *c, int argc, char **argv) {
 // ---- files ----
 
 static bool read_file(struct comparing *c, const char *file, struct str *text) {
-  if (source_read(c->a, file, text))
+  if (process_read_file(c->a, file, text)) // also a pipe: ncu's output as it comes
     return true;
   diag_add(c->d, SEVERITY_ERROR, NULL, (struct place){.file = file}, "cannot be read: %s",
            strerror(errno));
