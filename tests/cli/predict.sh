@@ -135,6 +135,9 @@ code 'no launch' 102 v1.ptx
 has 'says so' '--grid and --block are needed' err
 code 'no file' 102 --grid 1 --block 1
 code 'no blocks' 102 v1.ptx --grid 1 --block 1 --blocks 0
+has 'what it takes' 'note: a number, at least 1' err
+code 'a second launch of no file' 102 v1.ptx --grid 1 --block 1 --against-grid 2
+has 'what is missing' '--against FILE names the second kernel' err
 code 'a bad form' 102 v1.ptx --grid 1 --block 1 --format xml
 code 'an unknown option' 102 v1.ptx --grid 1 --block 1 --frobnicate 1
 has 'names help' 'dbuf predict --help lists the options' err

@@ -441,6 +441,11 @@ bad() { # bad WHAT PATTERN ARGS...
 bad "no launch" '--grid and --block are needed' plain.ptx
 bad "no file" 'cannot read none.ptx: No such file' none.ptx --grid 1 --block 1
 bad "an odd grid" '--grid 1,2,3,4 is not understood' plain.ptx --grid 1,2,3,4 --block 1
+bad "too high a grid" 'a grid has at most 65535 blocks in y and in z' plain.ptx --grid 1,65536 --block 1
+bad "too much shared memory" 'note: a number of bytes, at most 1048576' plain.ptx --grid 1 --block 1 --smem 1048577
+bad "an odd seed" 'note: a number, not less than 0' plain.ptx --grid 1 --block 1 --seed -1
+bad "an option that is not there" '--frobnicate: no such option, or its value is missing' plain.ptx --frobnicate
+bad "a second kernel of no file" '--against-kernel without --against' plain.ptx --grid 1 --block 1 --against-kernel v1
 bad "too many threads" 'at most 1024 threads' plain.ptx --grid 1 --block 1025
 bad "too few arguments" 'has 5 parameters, 1 --arg are given' plain.ptx --grid 1 --block 1 --arg 1
 bad "an odd argument" '--arg f33\[3\] is not understood' plain.ptx --grid 1 --block 1 --arg 'f33[3]'
@@ -449,9 +454,22 @@ bad "a structure that is too short" '--arg \{f32=1\} has 4 bytes at a multiple o
 bad "a structure of other members" '--arg \{f64x2=1\} has 16 bytes at a multiple of 8, parameter 2 of the kernel 4 at a multiple of 4' \
   structures.ptx --grid 1 --block 1 --arg '{f32x4=1, u64=0, {u8=1, f64=1}, u64=0, u64=0}' --arg '{f64x2=1}' --arg '{f32x3=1}'
 bad "a number for a structure" "the kernel's parameter has more than 8 bytes" structures.ptx --grid 1 --block 1 --arg 1 --arg 1 --arg '{f32x3=1}'
+whole='{f32x4=1, u64=0, {u8=1, f64=1}, u64=0, u64=0}'
+for odd in 4294967296 -2147483649 1x ''; do
+  bad "the number '$odd' for 4 bytes" "--arg $odd is not understood as parameter 2 of the kernel, which has 4 bytes" \
+    structures.ptx --grid 1 --block 1 --arg "$whole" --arg "$odd" --arg '{f32x3=1}'
+done
+for odd in 2.5 1e3; do
+  bad "the number $odd for a whole one" "--arg $odd: the kernel's parameter is a whole number" \
+    structures.ptx --grid 1 --block 1 --arg "$whole" --arg "$odd" --arg '{f32x3=1}'
+done
+for fit in 4294967295 -2147483648 0xffffffff -0x1e; do
+  "$dbuf" simulate structures.ptx --grid 1 --block 1 --arg "$whole" --arg "$fit" --arg '{f32x3=1}' >tmp/out 2>&1
+  equal "the number $fit for 4 bytes" "100 1" "$? $(grep -c 'where nothing is' tmp/out)"
+done
 bad "a number of another type" '--arg f64=1 has 8 bytes at a multiple of 8, parameter 2 of the kernel 4' \
   structures.ptx --grid 1 --block 1 --arg '{f32x4=1, u64=0, {u8=1, f64=1}, u64=0, u64=0}' --arg f64=1 --arg '{f32x3=1}'
-for odd in '{' '{}' '{f32=1' '{f32=1}}' '{1}' '{f33=1}' '{f32x=1}' '{f32x0=1}' '{f32x-1=1}' '{f32=1 f32=2}' '{f32=1,}' '{f32[3}' 'f32x3=1' '{f32x4=, u64=0, {u8=1, f64=1}, u64=0, u64=0}'; do
+for odd in '{' '{}' '{f32=1' '{f32=1}}' '{1}' '{f33=1}' '{f32x=1}' '{f32x0=1}' '{f32x-1=1}' '{f32=1 f32=2}' '{f32=1,}' '{f32[3}' '{u8=256}' '{s16=-32769}' 'f32x3=1' '{f32x4=, u64=0, {u8=1, f64=1}, u64=0, u64=0}'; do
   bad "the structure $odd" '--arg .* is not understood' structures.ptx --grid 1 --block 1 --arg "$odd" --arg 1 --arg '{f32x3=1}'
 done
 bad "several kernels" 'faults.ptx has several kernels' faults.ptx --grid 1 --block 1

@@ -51,16 +51,25 @@ static uint64_t float_bits(enum ptx_type t, double x) {
                       : number_convert(f, NUMBER_F64, (struct number_mode){0}, f64_bits(x));
 }
 
-// The bits of a number in a type. False when the text is no number.
-static bool number_bits(const char *text, enum ptx_type t, uint64_t *bits) {
+// Can a whole number stand in that many bytes, be they signed or not?
+static bool fits(uint64_t bits, bool negative, unsigned bytes) {
+  if (bytes >= sizeof bits)
+    return true;
+  return negative ? (int64_t)bits >= -(INT64_C(1) << (bytes * 8 - 1)) : bits >> bytes * 8 == 0;
+}
+
+// The bits of a number in a type that takes so many bytes. False when the text is none of them.
+static bool number_bits(const char *text, enum ptx_type t, unsigned bytes, uint64_t *bits) {
   char *end;
   errno = 0;
-  if (is_float(t))
+  if (is_float(t)) {
     *bits = float_bits(t, strtod(text, &end));
-  else if (*text == '-')
-    *bits = (uint64_t)strtoll(text, &end, 0);
-  else
-    *bits = strtoull(text, &end, 0);
+  } else {
+    bool negative = *text == '-';
+    *bits = negative ? (uint64_t)strtoll(text, &end, 0) : strtoull(text, &end, 0);
+    if (!fits(*bits, negative, bytes))
+      return false;
+  }
   return end != text && *end == '\0' && errno != ERANGE;
 }
 
@@ -77,7 +86,7 @@ static bool read_number(const char *text, const char *equals, struct argument *a
   uint64_t bits;
   return arg->type != PTX_NO_TYPE && end == equals && !errno && arg->count > 0 &&
          arg->count <= MOST_BYTES && (!times || times[1] != '-') &&
-         number_bits(arg->content, arg->type, &bits);
+         number_bits(arg->content, arg->type, ptx_type_bytes(arg->type), &bits);
 }
 
 // "TYPE[COUNT]" and what follows.
@@ -252,7 +261,7 @@ static bool make_buffer(struct arena *a, const struct argument *arg, struct memo
     return true;
   }
   uint64_t bits;
-  if (!number_bits(arg->content, arg->type, &bits))
+  if (!number_bits(arg->content, arg->type, ptx_type_bytes(arg->type), &bits))
     return complain(d, forms, "--arg %s is not understood", arg->text);
   for (uint64_t i = 0; i < arg->count; ++i)
     memcpy(b->data + i * bytes, &bits, bytes);
@@ -286,7 +295,7 @@ static bool write_buffer(struct making *k, const struct argument *arg, unsigned 
 
 static void write_numbers(const struct argument *arg, uint8_t *to) {
   uint64_t bits;
-  number_bits(arg->content, arg->type, &bits);
+  number_bits(arg->content, arg->type, ptx_type_bytes(arg->type), &bits);
   for (uint64_t i = 0; i < arg->count; ++i)
     memcpy(to + i * arg->align, &bits, arg->align);
 }
@@ -330,15 +339,22 @@ static bool write_plain(struct making *k, const struct ptx_variable *param, uint
   const char *text = k->whole->text;
   // Not every nvcc writes .f32 for a float parameter, some .b32; a point tells it here.
   enum ptx_type t = param->type;
-  bool point = strpbrk(text, ".eE") != NULL && strncmp(text, "0x", 2) != 0;
+  bool point = strpbrk(text, ".eE") != NULL && strpbrk(text, "xX") == NULL;
+  if (point && t >= PTX_U8 && t <= PTX_S64)
+    return complain(k->d, NULL, "--arg %s: the kernel's parameter is a whole number", text);
   if (point && !is_float(t))
     t = param->bytes == 8 ? PTX_F64 : param->bytes == 2 ? PTX_F16 : PTX_F32;
   if (param->bytes > 8)
     return complain(k->d, "--arg '{TYPE=NUMBER, TYPE[COUNT]=zero ...}' gives a structure",
                     "--arg %s: the kernel's parameter has more than 8 bytes", text);
   uint64_t bits;
-  if (!number_bits(text, t, &bits))
-    return complain(k->d, forms, "--arg %s is not understood", text);
+  if (!number_bits(text, t, (unsigned)param->bytes, &bits))
+    return complain(
+        k->d, forms, "%s",
+        arena_printf(k->a,
+                     "--arg %s is not understood as parameter %u of the kernel, which has "
+                     "%llu bytes",
+                     text, k->index, (unsigned long long)param->bytes));
   memcpy(to, &bits, param->bytes);
   return true;
 }

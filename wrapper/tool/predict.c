@@ -71,12 +71,11 @@ static bool take_extent(struct predicting *p, const char *name, const char *valu
 }
 
 static bool take_number(struct predicting *p, const char *name, const char *value) {
-  enum { MOST_SHARED = 1 << 20 };
   uint64_t n;
   bool shared = strcmp(name, "--against-smem") == 0;
-  if (!setup_number(value, &n) || (shared ? n > MOST_SHARED : n == 0))
-    return setup_complain(&p->setup, NULL, "%s is not understood",
-                          arena_printf(p->setup.a, "%s %s", name, value));
+  if (!setup_number(value, &n) || (shared ? n > SETUP_MOST_SHARED : n == 0))
+    return setup_complain(&p->setup, shared ? setup_shared_remedy : "a number, at least 1",
+                          "%s is not understood", arena_printf(p->setup.a, "%s %s", name, value));
   if (shared) {
     p->against.shared = (uint32_t)n;
     p->against.shared_given = true;
@@ -158,6 +157,11 @@ static bool read_arguments(struct predicting *p, int argc, char **argv) {
   if (!p->first.subject.file)
     return setup_complain(u, "dbuf predict FILE --grid X --block Y ...; --help says more", "%s",
                           "no file is named");
+  const struct subject *other = &p->other.subject;
+  if (!other->file &&
+      (other->kernel || p->against.grid[0] || p->against.block[0] || p->against.shared_given))
+    return setup_complain(u, "--against FILE names the second kernel's file", "%s",
+                          "something is said of a second kernel, and none is named");
   p->first.launch = u->launch;
   p->other.launch = against(p);
   return setup_check(u, &p->first.launch) && setup_check(u, &p->other.launch);

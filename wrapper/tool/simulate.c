@@ -76,6 +76,9 @@ static bool read_arguments(struct simulation *s, int argc, char **argv) {
   if (!s->first.file)
     return setup_complain(u, "dbuf simulate FILE --grid X --block Y ...; --help says more", "%s",
                           "no file is named");
+  if (s->other.kernel && !s->other.file)
+    return setup_complain(u, "--against FILE names the second kernel's file", "%s",
+                          "--against-kernel without --against");
   return setup_check(u, &u->launch);
 }
 

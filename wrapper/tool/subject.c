@@ -26,6 +26,8 @@ const char setup_help[] =
     "  --seed N                of random contents and of the random schedule\n"
     "  --max-steps N           warp instructions of a block before it counts as endless\n";
 
+const char setup_shared_remedy[] = "a number of bytes, at most 1048576";
+
 bool setup_complain(struct setup *s, const char *remedy, const char *format, const char *what) {
   struct message *m = diag_add(s->d, SEVERITY_ERROR, NULL, (struct place){0}, format, what);
   m->remedy = remedy;
@@ -65,12 +67,11 @@ bool setup_number(const char *text, uint64_t *out) {
 }
 
 static bool take_number(struct setup *s, const char *name, const char *value) {
-  enum { MOST_SHARED = 1 << 20 };
   uint64_t n;
   bool shared = strcmp(name, "--smem") == 0;
-  if (!setup_number(value, &n) || (shared && n > MOST_SHARED))
-    return setup_complain(s, NULL, "%s is not understood",
-                          arena_printf(s->a, "%s %s", name, value));
+  if (!setup_number(value, &n) || (shared && n > SETUP_MOST_SHARED))
+    return setup_complain(s, shared ? setup_shared_remedy : "a number, not less than 0",
+                          "%s is not understood", arena_printf(s->a, "%s %s", name, value));
   if (shared)
     s->launch.dynamic_shared = (uint32_t)n;
   else if (strcmp(name, "--seed") == 0)
@@ -127,7 +128,8 @@ bool setup_value(struct setup *s, int argc, char **argv, int *i, const char **na
   bool joined = equals && strncmp(argv[*i], "--", 2) == 0;
   *name = joined ? arena_copy(s->a, argv[*i], (size_t)(equals - argv[*i])) : argv[*i];
   if (!joined && *i + 1 >= argc)
-    return setup_complain(s, help_remedy(s), "%s: a value is missing", argv[*i]);
+    return setup_complain(s, help_remedy(s), "%s: no such option, or its value is missing",
+                          argv[*i]);
   *value = joined ? equals + 1 : argv[++*i];
   return true;
 }
@@ -137,6 +139,8 @@ bool setup_check(struct setup *s, const struct launch *l) {
     return setup_complain(
         s, arena_printf(s->a, "%s FILE --grid X --block Y ...; --help says more", s->command), "%s",
         "--grid and --block are needed");
+  if (l->grid[1] > UINT16_MAX || l->grid[2] > UINT16_MAX)
+    return setup_complain(s, NULL, "%s", "a grid has at most 65535 blocks in y and in z");
   double threads = (double)l->block[0] * l->block[1] * l->block[2];
   return (threads <= 1024 && l->block[2] <= 64) ||
          setup_complain(s, NULL, "%s", "a block has at most 1024 threads, and 64 in z");

@@ -35,6 +35,9 @@ struct setup {
   int code; // exit status
 };
 
+enum { SETUP_MOST_SHARED = 1 << 20 };
+extern const char setup_shared_remedy[];
+
 // The lines of --help that tell of setup_option()'s options.
 extern const char setup_help[];
 
