@@ -280,6 +280,17 @@ __global__ void wraps(float *p, int n) {
   asm volatile("{ .reg .b32 x; atom.shared.add.u32 x, [%0+8], 2; }" :: "r"(at) : "memory");
   p[threadIdx.x] = s[threadIdx.x];
 }
+__constant__ unsigned fixed[4];
+__global__ void odd_forms(unsigned *p, float tiny, float large, int n) {
+  asm volatile("slct.ftz.s32.f32 %0, 1, 2, %1;" : "=r"(p[0]) : "f"(tiny));
+  asm volatile("slct.s32.f32 %0, 1, 2, %1;" : "=r"(p[1]) : "f"(tiny));
+  asm volatile("cvt.rn.satfinite.f16x2.f32 %0, %1, %2;" : "=r"(p[2]) : "f"(large), "f"(-large));
+  asm volatile("cvt.rna.satfinite.tf32.f32 %0, %1;" : "=r"(p[3]) : "f"(-large * large));
+  asm volatile("{ .reg .pred q; isspacep.const q, %1; selp.b32 %0, 1, 0, q; }" : "=r"(p[4]) : "l"(p));
+  asm volatile("{ .reg .pred q; isspacep.global q, %1; selp.b32 %0, 1, 0, q; }" : "=r"(p[5]) : "l"(p));
+  asm volatile("{ .reg .pred q; isspacep.const q, %1; selp.b32 %0, 1, 0, q; }" : "=r"(p[6]) : "l"(&fixed[n]));
+  asm volatile("{ .reg .pred q; isspacep.global q, %1; selp.b32 %0, 1, 0, q; }" : "=r"(p[7]) : "l"(&fixed[n]));
+}
 __constant__ float table[4] = {1, 2, 3, 4};
 __device__ __noinline__ float twice(float x) { return 2 * x; }
 __device__ float (*choice)(float) = twice;
@@ -385,6 +396,11 @@ import struct, sys
 sys.stdout.buffer.write(struct.pack('<10I', 0, 0xffff, 0x3f803f80, 1, 0x3c00, 0x80007fff, 0x18000, 0x7fff0000, 763, 0x7ffe7fff))" >want
 check "pairs of 16 bits, and four bytes" "$dbuf" simulate faults.ptx --kernel pairs --grid 1 --block 1 --arg 'u32[10],same=want' --arg 0x3c004000 \
   --arg 0x7e003c00 --arg 0x7fff8000 --arg 0x1ffff --quiet
+
+# A subnormal number below 0 is -0 under .ftz; 1e30 and its square are more than the formats hold.
+python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<8I', 1, 2, 0x7bfffbff, 0xff7fe000, 0, 1, 1, 0))" >want
+check "modifiers of slct and cvt, and where constant memory is" "$dbuf" simulate faults.ptx --kernel odd_forms --grid 1 --block 1 \
+  --arg 'u32[8],same=want' --arg -1e-40 --arg 1e30 --arg 0 --quiet
 
 # The bits of 1e-40f are 71362. PTX flushes it in global memory, not in shared.
 python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 * 71362))" >want
@@ -494,6 +510,12 @@ check "of its several, with the option that names them" grep -qF -e '--against-k
 equal "nvcc alone does not warn of the pragma" "" \
   "$("$dbuf" simulate v1.cu --plain --grid 2,2 --block 32,8 --arg 'f32[16384]=iota' --arg 'f32[65536]=iota' --arg 'f32[1024]' --arg 64 --arg 64 -- "${one[@]}" 2>&1 >/dev/null)"
 printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { frobnicate.b32 ; }\n' >odd.ptx
+for odd in 'fma.rn.oob.f16 %h1, %h1, %h1, %h1' 'cvt.pack.sat.u8.s32.b32 %r1, %r1, %r1, %r1' 'add.f32.f16 %f1, %h1, %f1' \
+  'cvt.rs.f16x2.f32 %r1, %f1, %f1, %r1' 'max.abs.f32 %f1, %f1, %f1, %f1'; do
+  printf '.version 8.6\n.target sm_100a\n.address_size 64\n.entry k() { .reg .b16 %%h1; .reg .f32 %%f1; .reg .b32 %%r1; %s; ret; }\n' \
+    "$odd" >form.ptx
+  bad "an unknown form, ${odd%% *}" "^form.ptx:4: error: ${odd%% *}: an instruction that the simulator does not know" form.ptx --grid 1 --block 1
+done
 bad "an unknown instruction" '^odd.ptx:4: error: frobnicate.b32: an instruction that the simulator does not know' odd.ptx --grid 1 --block 1
 printf '.version 8.0\n.target sm_80\n.address_size 64\n.entry k() { .reg .b32 %%r<3>;\nadd.u32 %%r1, %%r2; }\n' >odd.ptx
 bad "a missing operand" '^odd.ptx:5: error: add.u32: operands are missing' odd.ptx --grid 1 --block 1

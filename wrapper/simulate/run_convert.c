@@ -58,6 +58,25 @@ static void run_from_integer(struct warp *w, const struct op *o, uint32_t mask) 
                                              integer_extend(bits_of(o->from), sign, a[l])));
 }
 
+// .satfinite: the largest finite number in place of infinity.
+static uint64_t finite(enum number_format f, uint64_t x) {
+  uint64_t sign = f == NUMBER_TF32 ? UINT64_C(0x80000000) : 0x8000,
+           infinity = f == NUMBER_F16    ? 0x7c00
+                      : f == NUMBER_BF16 ? 0x7f80
+                                         : UINT64_C(0x7f800000),
+           last = f == NUMBER_TF32 ? 0x2000 : 1; // place of the fraction
+  return (x & ~sign) == infinity ? x - last : x;
+}
+
+static void run_finite(struct warp *w, const struct op *o, uint32_t mask) {
+  uint64_t *d = w->reg[o->d];
+  const uint64_t *a = w->reg[o->a];
+  enum number_format to = NUMBER_F16, from = NUMBER_F32;
+  number_of(o->type, &to);
+  number_of(o->from, &from);
+  EACH_LANE(mask, d[l] = finite(to, number_convert(to, from, number_mode_of(o), a[l])));
+}
+
 static void run_format(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a];
@@ -84,12 +103,16 @@ static void run_two(struct warp *w, const struct op *o, uint32_t mask) {
   number_of(o->type, &f);
   EACH_LANE(mask, d[l] = number_convert(f, NUMBER_F32, number_mode_of(o), a[l]) << 16 |
                          number_convert(f, NUMBER_F32, number_mode_of(o), b[l]));
+  if (ptx_has(o->source, "satfinite"))
+    EACH_LANE(mask, d[l] = finite(f, d[l] >> 16) << 16 | finite(f, d[l] & 0xffff));
 }
 
 run_op *convert_op(struct op *o) {
   const struct ptx_instruction *i = o->source;
   enum number_format to, from;
   if (!str_is(i->opcode, "cvt") || o->a == NO_SLOT || ptx_type_at(i, 1) == PTX_NO_TYPE)
+    return NULL;
+  if (ptx_has(i, "pack") || ptx_has(i, "rs"))
     return NULL;
   bool to_number = number_of(o->type, &to), from_number = number_of(o->from, &from);
   if (o->type == PTX_F16X2 || o->type == PTX_BF16X2)
@@ -109,5 +132,7 @@ run_op *convert_op(struct op *o) {
   if (to == from && o->rounding != UINT8_MAX &&
       (ptx_has(i, "rni") || ptx_has(i, "rzi") || ptx_has(i, "rmi") || ptx_has(i, "rpi")))
     return run_integral;
+  if (ptx_has(i, "satfinite"))
+    return o->type == PTX_F16 || o->type == PTX_BF16 || o->type == PTX_TF32 ? run_finite : NULL;
   return run_format;
 }

@@ -199,7 +199,9 @@ run_op *float_op(struct op *o) {
         o->code = k;
     return run_testp;
   }
-  if (!number_of(o->type, &f) || str_is(name, "cvt"))
+  // Sums of two types, and results that out-of-bounds operands decide, are not known.
+  if (!number_of(o->type, &f) || str_is(name, "cvt") || ptx_type_at(o->source, 1) != PTX_NO_TYPE ||
+      ptx_has(o->source, "oob"))
     return NULL;
   run_op *run = usual(o);
   if (run)
@@ -212,7 +214,7 @@ run_op *float_op(struct op *o) {
     return run_fma;
   if (str_is(name, "min") || str_is(name, "max")) {
     o->code = str_is(name, "max");
-    return run_choice;
+    return ptx_has(o->source, "abs") && !ptx_has(o->source, "xorsign") ? NULL : run_choice;
   }
   if (str_is(name, "sqrt"))
     return run_sqrt;

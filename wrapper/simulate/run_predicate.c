@@ -231,6 +231,12 @@ static void run_slct_s32(struct warp *w, const struct op *o, uint32_t mask) {
   EACH_LANE(mask, d[l] = (int32_t)c[l] >= 0 ? a[l] : b[l]);
 }
 
+static void run_slct_flushed(struct warp *w, const struct op *o, uint32_t mask) {
+  uint64_t *d = w->reg[o->d];
+  const uint64_t *a = w->reg[o->a], *b = w->reg[o->b], *c = w->reg[o->c];
+  EACH_LANE(mask, d[l] = f32_flush(f32_value(c[l])) >= 0 ? a[l] : b[l]);
+}
+
 static void run_slct_f32(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t *d = w->reg[o->d];
   const uint64_t *a = w->reg[o->a], *b = w->reg[o->b], *c = w->reg[o->c];
@@ -349,8 +355,14 @@ static void run_isspacep(struct warp *w, const struct op *o, uint32_t mask) {
   const uint64_t *a = w->reg[o->a];
   uint64_t base = window(o->space);
   uint32_t result = 0;
-  for (unsigned l = 0; l < LANES; ++l)
-    result |= (uint32_t)(base ? a[l] - base < WINDOW_BYTES : a[l] < SHARED_WINDOW) << l;
+  for (unsigned l = 0; l < LANES; ++l) {
+    bool in = base ? a[l] - base < WINDOW_BYTES : a[l] < SHARED_WINDOW;
+    if (in && !base) { // constant memory has addresses between those of global memory
+      const struct buffer *b = memory_find(w->block->run->program->memory, a[l]);
+      in = (b && b->constant) == (o->space == PTX_CONST);
+    }
+    result |= (uint32_t)in << l;
+  }
   set_predicate(w, o->d, mask, result);
 }
 
@@ -369,7 +381,7 @@ run_op *predicate_op(struct op *o) {
   if (str_is(name, "selp"))
     return o->c == NO_SLOT ? NULL : run_selp;
   if (str_is(name, "slct"))
-    return o->from == PTX_F32 ? run_slct_f32 : run_slct_s32;
+    return o->from != PTX_F32 ? run_slct_s32 : o->ftz ? run_slct_flushed : run_slct_f32;
   run_op *run = comparison_op(o);
   return run ? run : work_find(table, sizeof table / sizeof *table, o);
 }
