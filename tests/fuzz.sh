@@ -1,7 +1,9 @@
 #!/usr/bin/env bash
 # Runs every fuzz target for some seconds under libFuzzer with AddressSanitizer and UBSan. What is new stays in
 # build-fuzz/corpus for the next run; an input that breaks something goes to tests/fuzz/corpus, where make check
-# replays it. Usage: tests/fuzz.sh SECONDS [TARGET ...]
+# replays it. Files there that are called by their hash came of long runs that began with the tests' own sources; of the
+# new ones only those came that reach other code: fuzz_NAME -merge=1 -use_counters=0, then -set_cover_merge=1.
+# Usage: tests/fuzz.sh SECONDS [TARGET ...]
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
