@@ -199,6 +199,16 @@ static void threads_may_write_the_same(void **state) {
   assert_false(repeats(w, 40, 4, "same"));
 }
 
+static void an_exchange_may_be_the_first_to_write(void **state) {
+  struct world *w = *state;
+  uint16_t other;
+  assert_int_equal(shared_exchange(&w->shared, by(w, 0), 0, 4, &other), HAZARD_NONE);
+  assert_int_equal(shared_exchange(&w->shared, by(w, 40), 0, 4, &other), HAZARD_NONE);
+  assert_int_equal(read_by(w, 0, 0, 4), HAZARD_READ_WRITE);
+  barrier(w);
+  assert_int_equal(read_by(w, 0, 0, 4), HAZARD_NONE);
+}
+
 static void lanes_that_read_one_word_are_noted(void **state) {
   struct world *w = *state;
   write_by(w, 0, 0, 4);
@@ -257,6 +267,7 @@ int main(void) {
       cmocka_unit_test_setup_teardown(atomic_operations_race_others, set_up, tear_down),
       cmocka_unit_test_setup_teardown(threads_may_write_the_same, set_up, tear_down),
       cmocka_unit_test_setup_teardown(atomic_operations_do_not_race_each_other, set_up, tear_down),
+      cmocka_unit_test_setup_teardown(an_exchange_may_be_the_first_to_write, set_up, tear_down),
       cmocka_unit_test_setup_teardown(lanes_that_read_one_word_are_noted, set_up, tear_down),
       cmocka_unit_test_setup_teardown(earlier_readers_are_known, set_up, tear_down),
       cmocka_unit_test_setup_teardown(lanes_are_ordered_by_themselves, set_up, tear_down),

@@ -4,7 +4,12 @@
 
 #include "simulate/machine.h"
 
-enum access { ACCESS_READ, ACCESS_WRITE, ACCESS_ATOMIC };
+enum access {
+  ACCESS_READ,
+  ACCESS_WRITE,
+  ACCESS_ATOMIC,
+  ACCESS_EXCHANGE // atomic, and may be the first to write: for who looks at nothing but its own
+};
 
 // The bytes at an address of `space` (PTX_GENERIC: told by the address), checked and noted; NULL
 // after a fault.

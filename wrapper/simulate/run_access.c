@@ -61,9 +61,11 @@ static inline uint8_t *shared_bytes(struct warp *w, const struct op *o, unsigned
     return outside(w, o, lane, "shared", address, bytes, s->bytes);
   uint16_t other;
   struct accessor by = warp_accessor(w, lane);
-  enum hazard h = how == ACCESS_READ    ? shared_read(s, by, (uint32_t)address, bytes, &other)
-                  : how == ACCESS_WRITE ? shared_write(s, by, (uint32_t)address, bytes, &other)
-                                        : shared_atomic(s, by, (uint32_t)address, bytes, &other);
+  uint32_t at = (uint32_t)address;
+  enum hazard h = how == ACCESS_READ     ? shared_read(s, by, at, bytes, &other)
+                  : how == ACCESS_WRITE  ? shared_write(s, by, at, bytes, &other)
+                  : how == ACCESS_ATOMIC ? shared_atomic(s, by, at, bytes, &other)
+                                         : shared_exchange(s, by, at, bytes, &other);
   if (h != HAZARD_NONE) {
     tell_hazard(w, o, lane, h, other, address, how == ACCESS_READ ? "read" : "write");
     return NULL;

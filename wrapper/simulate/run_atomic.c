@@ -61,7 +61,8 @@ static void run_atomic(struct warp *w, const struct op *o, uint32_t mask) {
   for (uint32_t m = mask; m; m &= m - 1) {
     unsigned lane = warp_lane(m);
     address[lane] = a[lane] + (uint64_t)o->offset;
-    uint8_t *p = access_reach(w, o, lane, o->space, address[lane], o->bytes, ACCESS_ATOMIC);
+    uint8_t *p = access_reach(w, o, lane, o->space, address[lane], o->bytes,
+                              o->code == EXCH ? ACCESS_EXCHANGE : ACCESS_ATOMIC);
     if (!p)
       return;
     bool global =

@@ -4,7 +4,7 @@
 
 enum { WORD = 4 };
 
-enum how { HOW_READ, HOW_WRITE, HOW_ATOMIC, HOW_LAUNCH };
+enum how { HOW_READ, HOW_WRITE, HOW_ATOMIC, HOW_EXCHANGE, HOW_LAUNCH };
 
 static const struct cell fresh = {.writer = NO_THREAD, .adder = NO_THREAD, .reader = NO_THREAD};
 
@@ -152,8 +152,9 @@ static enum hazard touch(struct cell *c, struct accessor by, uint32_t time, enum
     *other = c->writer;
     return HAZARD_FLYING;
   }
-  bool atomic = how == HOW_ATOMIC, read = how == HOW_READ;
-  if ((read || atomic) && c->writer == NO_THREAD)
+  bool atomic = how == HOW_ATOMIC || how == HOW_EXCHANGE, read = how == HOW_READ;
+  bool unwritten = c->writer == NO_THREAD && c->adder == NO_THREAD;
+  if ((read || how == HOW_ATOMIC) && unwritten)
     return HAZARD_UNWRITTEN;
   *other = unordered_writer(c, by, atomic);
   if (*other != NO_THREAD)
@@ -228,6 +229,11 @@ bool shared_repeats(struct shared *s, struct accessor by, uint32_t offset, const
 enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other) {
   return access(s, by, offset, bytes, HOW_ATOMIC, other);
+}
+
+enum hazard shared_exchange(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                            uint16_t *other) {
+  return access(s, by, offset, bytes, HOW_EXCHANGE, other);
 }
 
 enum hazard shared_launch(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,

@@ -99,6 +99,9 @@ bool shared_repeats(struct shared *s, struct accessor by, uint32_t offset, const
 // An atomic operation: no hazard with other atomic ones.
 enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other);
+// One that may be the first to write.
+enum hazard shared_exchange(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
+                            uint16_t *other);
 // An asynchronous copy begins: it may arrive from now on, so it is a write from now on.
 enum hazard shared_launch(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other);
