@@ -280,6 +280,30 @@ equal "one that there is not" "102 the nearest is alias; dbuf explain --reason l
 explain k.cu --reason alias
 equal "beside a source" "102 dbuf: error: --reason stands alone" "$rc $(head -n 1 tmp/err)"
 
+# ---- a tile that the function is passed
+
+cat >passed.cu <<'EOF'
+__device__ float sum(float *tile, const float *__restrict__ x, int n) {
+  float acc = 0;
+#pragma dbuf pipeline(shared(tile[128]))
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  return acc;
+}
+EOF
+explain passed.cu -- -arch=sm_86
+says "a tile that is passed" 0 "float *tile: passed to the function, 512 B" \
+  "and by 'shared' nobody else uses these meanwhile" "extent of 'tile': 128 elements, promised by 'shared'" \
+  "512 B a stage; static 0 -> 512 B"
+sed -i 's/\[128\]))/))/' passed.cu
+explain passed.cu -- -arch=sm_86
+says "without an extent" 0 "passed to the function, size not known from the text" "one buffer only (ldg_single)" \
+  "sm_86: ldg_single, 1 stage"
+
 equal "another format" "102 1" "$("$dbuf" explain json.cu --format=xml >tmp/out 2>&1; echo $?) $(grep -c "expected text or json, not 'xml'" tmp/out)"
 
 finish

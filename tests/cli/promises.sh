@@ -66,6 +66,42 @@ kernel "variant=cp_async, stages=2" | sed 's/extern __shared__ float tile\[\]/__
 equal "over the limit, no variant is advised that is not possible" "100 0 1" \
   "$? $(grep -c 'or variant=ldg_single' tmp/err) $(grep -c 'use fewer stages or a smaller tile' tmp/err)"
 
+# ---- shared(P[N]), of a parameter
+
+# passed EXPRESSION: what the function is given.
+passed() {
+  cat <<EOF
+__device__ float sum(float *tile, const float *__restrict__ x, int n) {
+  float acc = 0;
+#pragma dbuf pipeline(variant=ldg, shared(tile[32]))
+  for (int k = 0; k < n; k += 32) {
+    tile[threadIdx.x % 32] = x[k + threadIdx.x % 32];
+    __syncthreads();
+    acc += tile[31 - threadIdx.x % 32];
+    __syncthreads();
+  }
+  return acc;
+}
+__global__ void k(const float *__restrict__ x, float *__restrict__ y, float *z, int n) {
+  __shared__ float tile[128];
+  int warp = threadIdx.x / 32;
+  y[threadIdx.x] = sum($1, x, n);
+}
+EOF
+}
+launch=(--grid 1 --arg 'f32[1024]=random' --arg 'f32[128]' --arg 'f32[128]' --arg 1024)
+passed "tile + 8" >one.cu
+"$dbuf" simulate one.cu "${launch[@]}" --block 32 --against one.cu >tmp/out 2>tmp/err
+equal "the same shared memory for all threads gives what the loop as written gives" "0 1" \
+  "$? $(grep -c '^bit-identical: ' tmp/out)"
+passed "tile + 32 * warp" >warps.cu
+told="100 dbuf: function sum, loop at line 4: shared(tile) was promised, but 'tile' is no shared memory, or not the same for all threads of the block; change shared() in the pragma"
+"$dbuf" simulate warps.cu "${launch[@]}" --block 64 >tmp/out 2>tmp/err
+equal "where each warp is passed its own, it is told" "$told" "$? $(grep -h '^dbuf: function' tmp/out tmp/err)"
+passed "z" >global.cu
+"$dbuf" simulate global.cu "${launch[@]}" --block 32 >tmp/out 2>tmp/err
+equal "so it is where global memory is passed" "$told" "$? $(grep -h '^dbuf: function' tmp/out tmp/err)"
+
 # ---- independent, with check.promises
 
 # chain OFFSET VARIANT: each tile's results are written OFFSET elements behind it.

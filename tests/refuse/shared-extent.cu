@@ -18,4 +18,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:33: note: declared here
 //     __attribute__((shared)) float tile[128];
 //                                   ^~~~
-// 5:1: note: leave the extent out; one is for 'extern __shared__ T name[]' alone
+// 5:1: note: leave the extent out; one is for 'extern __shared__ T name[]' and for pointers that are parameters

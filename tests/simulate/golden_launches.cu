@@ -17,6 +17,13 @@
 
 // ---- pointer_passed: not run, it makes an object whose constructor is the host's
 
+// ---- arrays_passed
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::differences_of_all(x, y, n); });
+}
+
 // ---- asks_flag
 void emu_run(trial &t) {
   int n = t.tiles * 128;
@@ -257,6 +264,14 @@ void emu_run(trial &t) {
   launch(1, 256, 0, [=] { golden::typed<double, 8, 8>(b, d, K); });
 }
 
+// ---- matrices_passed
+void emu_run(trial &t) {
+  int tiles = t.tiles, n = t.warps == 1 ? 64 : t.threads();
+  uint4 *left = (uint4 *)t.in<half>(tiles * 64 * 8);
+  unsigned *out = t.out<unsigned>(n);
+  launch(1, n, 0, [=] { golden::products(left, out, tiles); });
+}
+
 // ---- tensor_assembly
 void emu_run(trial &t) {
   int tiles = t.tiles, n = t.warps == 1 ? 64 : t.threads();
@@ -278,6 +293,20 @@ void emu_run(trial &t) {
   float *x = t.in<float>(t.tiles * 1000), *y = t.out<float>(128);
   int n = t.tiles * 1000;
   launch(1, 128, 0, [=] { golden::promised(x, y, n); });
+}
+
+// ---- tile_passed
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n + 64), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::sums(x, y, n); });
+}
+
+// ---- tiles_passed
+void emu_run(trial &t) {
+  int K = t.tiles * 8 - (t.tiles ? t.tail % 8 : 0), lda = t.tiles * 8 + 3;
+  float *a = t.in<float>(8 * lda), *b = t.in<float>(t.tiles * 128 + 128), *s = t.in<float>(16), *y = t.out<float>(408);
+  launch(1, dim3(16, 8), 0, [=] { golden::products(a, b, s, y, K, lda); });
 }
 
 // ---- transposed

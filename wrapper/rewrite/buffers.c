@@ -239,6 +239,8 @@ static bool alignment_known(struct loop *l, const struct symbol *y) {
 
 static bool check_declaration(struct loop *l, const struct symbol *y) {
   const char *name = name_text(l, y->name);
+  if (y->passed)
+    return passed_has_room(l, y);
   if (y->is_extern && !dynamic_has_room(l, y))
     return false;
   bool simple = !y->odd && !y->pointer && !y->reference && range_empty(y->init) && !y->parameter &&
@@ -261,6 +263,15 @@ static bool taken_by_pointer(struct loop *l, tok t, const char **pointer) {
   return false;
 }
 
+// Of a tile that is passed: what the loop leaves there is put back, and seen by all that stands
+// behind it; and a pointer to other memory may be made of it.
+static bool found_apart(struct loop *l, tok t) {
+  bool again = false; // what stands behind the loop stands before it too
+  for (const struct stmt *s = l->stmt->parent; s; s = s->parent)
+    again |= s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
+  return made_apart(l, t) || (!again && t >= l->stmt->range.end);
+}
+
 static void check_mentions(struct loop *l, const struct symbol *y) {
   const struct unit *u = l->unit;
   const char *name = name_text(l, y->name), *own = "the loop of this pragma";
@@ -276,7 +287,7 @@ static void check_mentions(struct loop *l, const struct symbol *y) {
     const char *pointer;
     if (in_typeof)
       one_buffer(l, REASON_TILE_TYPEOF, t, name, NO_TOKEN, NULL);
-    else if (inside(l->stmt->body, t))
+    else if (inside(l->stmt->body, t) || (y->passed && found_apart(l, t)))
       continue;
     else if (taken_by_pointer(l, t, &pointer))
       one_buffer(l, REASON_TILE_POINTER, t, pointer, l->stmt->range.first, own);
@@ -333,6 +344,34 @@ static bool holds_address(struct loop *l, const struct expr *e, bool pointer) {
   }
 }
 
+// Is an address in a tile compared, or made a number? A tile that is passed has more names than the
+// text shows, and a further buffer another address.
+static bool counts_address(void *context, struct stmt *s, const struct expr *e) {
+  struct loop *l = context;
+  (void)s;
+  bool counts = false;
+  if (e->kind == EXPR_BINARY && !token_is(l->unit, e->op, "+")) {
+    bool moves = token_is(l->unit, e->op, "-") && number_kind(l, e->b) == NUMBER_WHOLE;
+    counts = !moves && (holds_address(l, e->a, false) || holds_address(l, e->b, false));
+  } else if (e->kind == EXPR_CAST) {
+    bool pointer = false;
+    for (tok t = e->type.first; t < e->type.end; ++t)
+      pointer |= token_is(l->unit, t, "*") || token_is(l->unit, t, "&");
+    const struct expr *of = expr_bare(e->a);
+    counts = !pointer && of->kind != EXPR_CALL && holds_address(l, of, false);
+  }
+  return !counts || one_buffer(l, REASON_TILE_ADDRESS, e->range.first, shown_text(l, e->range),
+                               NO_TOKEN, NULL);
+}
+
+static void check_addresses(struct loop *l) {
+  for (size_t i = 0; i < l->tiles.count; ++i)
+    if (l->tiles.at[i]->symbol->passed) {
+      visit_stmt(l, l->stmt->body, counts_address, l);
+      return;
+    }
+}
+
 static bool keeps_nothing(struct loop *l, const struct write *w) {
   struct symbol *y = w->root.symbol;
   if (w->root.memory != MEMORY_LOCAL || !y)
@@ -363,6 +402,7 @@ void check_buffers(struct loop *l) {
     check_declaration(l, y);
     check_mentions(l, y);
   }
+  check_addresses(l);
   check_kept(l);
   struct taint t = {.loop = l};
   spread(&t);

@@ -151,3 +151,25 @@ void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text 
   add_threads(c);
   add_dynamic(c);
 }
+
+void add_place_claims(struct loop *l, struct plan plan, unsigned ordinal, const char *barrier,
+                      struct text *out) {
+  struct text noted = {.arena = l->unit->arena}, differs = {.arena = l->unit->arena};
+  for (size_t i = 0; plan.stages > 1 && i < l->tiles.count; ++i) {
+    const struct tile *t = l->tiles.at[i];
+    if (!t->symbol->passed)
+      continue;
+    const char *own = stages_name(l, t, ordinal), *name = name_text(l, t->symbol->name);
+    text_printf(&noted, "__attribute__((shared)) unsigned %s_at; ::__dbuf::note(%s_at, %s); ", own,
+                own, name);
+    text_printf(
+        &differs,
+        "if (!::__dbuf::noted(%s_at, %s)) { if (::__dbuf::first()) ::printf(\"dbuf: function %s, "
+        "loop at line %u: shared(%s) was promised, but '%s' is no shared memory, or not the same "
+        "for all threads of the block; change shared() in the pragma\\n\"); __trap(); }\n",
+        own, name, name_text(l, l->function->name),
+        line_at(l->unit, l->unit->tokens[l->stmt->range.first].off), name, name);
+  }
+  if (noted.n)
+    text_printf(out, "%s%s\n%s", noted.p, barrier, differs.p);
+}

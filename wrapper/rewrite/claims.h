@@ -19,4 +19,9 @@ void add_clock_claim(struct loop *l, const struct clock *c, struct text *out);
 
 void add_claims(struct loop *l, struct plan plan, unsigned ordinal, struct text *out);
 
+// That what clause 'shared' says is passed is shared memory, the same for all threads of the block,
+// where a static array is to stand for it. They meet at `barrier`.
+void add_place_claims(struct loop *l, struct plan plan, unsigned ordinal, const char *barrier,
+                      struct text *out);
+
 #endif

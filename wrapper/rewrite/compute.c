@@ -93,7 +93,8 @@ static bool note_write(struct loop *l, struct root r, tok at) {
 // A __device__ function may be given a pointer into dynamic shared memory, which then is no other
 // memory than its own array.
 static bool check_source(struct loop *l, struct root w, tok at) {
-  if (l->function->kernel || !w.symbol->is_extern || l->clauses->independent)
+  bool own = w.symbol->shared && !w.symbol->is_extern && !w.symbol->passed;
+  if (l->function->kernel || own || l->clauses->independent)
     return true;
   for (size_t i = 0; i < l->sources.count; ++i) {
     struct root r = l->sources.at[i]->root;

@@ -1,6 +1,7 @@
 // Tiles in dynamic shared memory, whose size only the launch knows. With dynamic=BYTES they may
 // have further buffers, in a static array beside it; and shared(A, B[extent]) names the tiles.
 #include "rewrite/loop.h"
+#include "rewrite/size.h"
 
 // ---- the clause shared ----
 
@@ -22,13 +23,25 @@ bool check_shared_clause(struct loop *l) {
                     str_dup(l->unit->arena, c->shared.at[i].name), NO_TOKEN, NULL);
   }
   for (size_t i = 0; i < l->tiles.count && c->shared.count; ++i) {
-    const struct symbol *y = l->tiles.at[i]->symbol;
+    struct symbol *y = l->tiles.at[i]->symbol;
     const struct named_tile *n = named_tile(l, y);
     if (!n)
       return refuse(l, REASON_SHARED_UNNAMED, l->pragma, name_text(l, y->name), y->name,
                     "declared here");
-    if (n->extent.n && !y->is_extern)
+    if (!y->shared) // a pointer that is named
+      return refuse(l, REASON_SHARED_NO_TILE, l->pragma, name_text(l, y->name), y->name,
+                    "declared here");
+    if (y->passed && !check_passed_tile(l, y))
+      return false;
+    bool tells = !has_buffers_beside(y) || is_array_reference(l->unit, y);
+    if (n->extent.n && tells)
       return refuse(l, REASON_SHARED_EXTENT, l->pragma, name_text(l, y->name), y->name,
+                    "declared here");
+  }
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    const struct symbol *y = &l->function->symbols.at[i]; // one that a tile of its name hides
+    if (y->passed && !loop_has_tile(l, y))
+      return refuse(l, REASON_SHARED_NO_TILE, l->pragma, name_text(l, y->name), y->name,
                     "declared here");
   }
   return true;
@@ -81,7 +94,11 @@ bool dynamic_has_room(struct loop *l, const struct symbol *y) {
 long bytes_beside(struct loop *l, const struct symbol *y) {
   const struct named_tile *n = named_tile(l, y);
   long extent, bytes = type_bytes(l->unit, y->type);
-  struct range rest = {l->unit->tokens[y->dims.first].match + 1, y->dims.end};
+  struct range rest = element_dims(l->unit, y);
+  if (is_array_reference(l->unit, y))
+    return symbol_bytes(l->function, y);
+  if (y->passed && (!n || n->extent.n == 0))
+    return -1;
   if (!n || n->extent.n == 0)
     return constant_value(l->clauses->dynamic, &extent) ? extent : -1;
   return range_empty(rest) && bytes > 0 && constant_value(n->extent, &extent) ? extent * bytes : -1;

@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "rewrite/beside.h"
 #include "rewrite/claims.h"
 #include "rewrite/copy.h"
 #include "rewrite/declare.h"
@@ -15,7 +16,8 @@ enum copy {
   COPY_LOAD,  // as written
   COPY_FETCH, // reads into registers, or asynchronous copies
   COPY_DRAIN, // registers into the tile
-  COPY_CHECK  // compares the tile with what would be loaded now
+  COPY_CHECK, // compares the tile with what would be loaded now
+  COPY_BACK   // what it stored of a tile that is passed goes where that was passed
 };
 
 struct emitter {
@@ -227,6 +229,10 @@ static void load_edits(struct emitter *m, enum copy copy, struct edits *list) {
     check_edits(m, list);
     return;
   }
+  if (copy == COPY_BACK) {
+    put_back_edits(l, m->ordinal, list);
+    return;
+  }
   for (size_t i = 0; i < l->stores.count; ++i)
     edit_store(m, list, copy, l->stores.at[i]);
   edit_reads(m, list, copy, NULL);
@@ -250,10 +256,8 @@ static void bind(struct emitter *m, const char *stage) {
     const struct tile *t = m->loop->tiles.at[i];
     struct str s = token_text(m->unit, t->symbol->name);
     const char *own = tile_name(m, t);
-    if (t->symbol->is_extern)
-      text_printf(&m->out,
-                  "auto &%.*s = *(%s_row (*)[])((%s) ? %s[(%s) - 1].v : %s_first); (void)%.*s; ",
-                  (int)s.n, s.p, own, stage, own, stage, own, (int)s.n, s.p);
+    if (has_buffers_beside(t->symbol))
+      bind_beside(m->loop, t, m->ordinal, stage, &m->out);
     else
       text_printf(&m->out, "auto &%.*s = %s[%s].v; (void)%.*s; ", (int)s.n, s.p, own, stage,
                   (int)s.n, s.p);
@@ -375,28 +379,6 @@ static void add_compute(struct emitter *m, const char *stage, bool quiet) {
 
 // ---- declarations ----
 
-// A declaration's specifiers without attributes and storage: the element type.
-static const char *element(const struct emitter *m, struct range type) {
-  const struct unit *u = m->unit;
-  struct text t = {.arena = u->arena};
-  text_puts(&t, "");
-  for (tok i = type.first; i < type.end; ++i) {
-    if ((token_is(u, i, "__attribute__") || token_is(u, i, "alignas")) && token_is(u, i + 1, "(")) {
-      i = behind(u, i + 1) - 1;
-      continue;
-    }
-    if (token_is(u, i, "[") && token_is(u, i + 1, "[")) { // [[maybe_unused]]
-      i = behind(u, i) - 1;
-      continue;
-    }
-    if (token_is(u, i, "static") || token_is(u, i, "extern"))
-      continue;
-    text_add(&t, token_text(u, i));
-    text_puts(&t, " ");
-  }
-  return t.p;
-}
-
 // "* const name" of a declarator, without what it shares with the others.
 static struct range declarator(const struct unit *u, const struct symbol *y) {
   struct range r = {y->name, y->name + 1};
@@ -422,31 +404,6 @@ static const char *dimensions(struct emitter *m, struct symbol *y) {
   return t.p;
 }
 
-// "[16]" of "[][16]".
-static const char *row_dimensions(struct emitter *m, const struct symbol *y) {
-  struct range rest = {m->unit->tokens[y->dims.first].match + 1, y->dims.end};
-  return range_empty(rest) ? "" : flat_text(m->unit, rest);
-}
-
-// The further buffers of a tile in dynamic shared memory stand in a static array; the first one is
-// that memory itself. All of it that a launch gives, or what the user says of the tile.
-static void add_beside(struct emitter *m, const struct tile *t) {
-  const struct loop *l = m->loop;
-  const struct named_tile *named = named_tile(l, t->symbol);
-  struct str name = token_text(m->unit, t->symbol->name), extent = {NULL, 0};
-  const char *own = tile_name(m, t), *all;
-  if (named)
-    extent = named->extent;
-  all = arena_printf(m->unit->arena, "((%.*s) + sizeof(%s_row) - 1) / sizeof(%s_row)",
-                     (int)l->clauses->dynamic.n, l->clauses->dynamic.p, own, own);
-  text_printf(&m->out,
-              "typedef %s%s_row%s; typedef %s_row %s_t[%.*s]; __attribute__((shared)) "
-              "::__dbuf::slot<%s_t> %s[%d]; %s_row *const %s_first = %.*s;\n",
-              element(m, t->symbol->type), own, row_dimensions(m, t->symbol), own, own,
-              (int)(extent.n ? extent.n : strlen(all)), extent.n ? extent.p : all, own, own,
-              m->plan.stages - 1, own, own, (int)name.n, name.p);
-}
-
 // The shared arrays of one declaration: those in `stages` as that many buffers, all others as they
 // were.
 static const char *declaration(struct emitter *m, const struct function *f, struct stmt *s,
@@ -464,8 +421,8 @@ static const char *declaration(struct emitter *m, const struct function *f, stru
       text_printf(&t,
                   "typedef %s%s_t%s; __attribute__((shared)) ::__dbuf::slot<%s_t> %s[%d]; auto "
                   "&%.*s = %s[0].v; ",
-                  element(m, y->type), found->name, dims, found->name, found->name, found->count,
-                  (int)name.n, name.p, found->name);
+                  element_text(m->unit, y->type), found->name, dims, found->name, found->name,
+                  found->count, (int)name.n, name.p, found->name);
     else
       text_printf(&t, "%s %s%s; ", flat_text(m->unit, y->type),
                   flat_text(m->unit, declarator(m->unit, y)), dims);
@@ -539,6 +496,19 @@ static bool first_unasked(const struct emitter *m) {
   return m->loop->stmt->kind == STMT_DO;
 }
 
+// What the loop as written leaves where a tile was passed: the last one, that of `stage`. A barrier
+// that stood there shows it to all, as the one before compute did.
+static void put_back(struct emitter *m, const char *stage) {
+  if (!m->rebased || !any_passed(m->loop))
+    return;
+  tell(m, "the last tile to where it was passed");
+  text_printf(&m->out, "if (%s) {\n", stage);
+  add_load(m, COPY_BACK, "__dbuf_now");
+  put(m, "}\n");
+  if (!m->loop->last || m->loop->vote)
+    put_barrier(m);
+}
+
 static void cp_async(struct emitter *m) {
   int stages = m->plan.stages;
   const char *cond = flat_expr(m, m->loop->cond);
@@ -599,17 +569,20 @@ static void cp_async(struct emitter *m) {
   if (stages == 2) {
     put_barrier(m);
     add_compute(m, "__dbuf_now", true);
+    put_back(m, "__dbuf_now");
     return;
   }
   // All copies have come: behind one barrier every thread has every tile. Measured on an H200 (CUDA
   // 13.0, 2026-11-30, 4096): igemm 64x64x64 with four stages 0.98 of the time; but sgemm tiled
   // needed 130 registers for 128, and 1.14. So only where compute multiplies matrices.
-  bool once = !m->loop->shares && multiplies_matrices(m->loop);
+  // And not where the last tile is put back, into the first buffer: others may compute that one.
+  bool once = !m->loop->shares && !any_passed(m->loop) && multiplies_matrices(m->loop);
   text_printf(&m->out, "%s\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n%s\n",
               once ? m->barrier : "",
               line_marker(m->unit, token_offset(m->unit, m->loop->stmt->range.first), true),
               once ? "" : m->barrier);
   add_compute(m, "__dbuf_now", true);
+  put_back(m, "__dbuf_left == 1 && __dbuf_now");
   text_printf(&m->out, "__dbuf_now = __dbuf_now == %d ? 0 : __dbuf_now + 1;\n}\n", stages - 1);
 }
 
@@ -658,7 +631,9 @@ static void ldg(struct emitter *m) {
   add_compute(m, now, true);
   if (vote && m->loop->last)
     put_barrier(m);
-  put(m, vote ? "}\n}\n" : "");
+  put(m, vote ? "}\n" : "");
+  put_back(m, now);
+  put(m, vote ? "}\n" : "");
 }
 
 static bool any_held(struct emitter *m) {
@@ -691,7 +666,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   struct stages_list own = {NULL, 0, 0};
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i) {
     struct tile *t = l->tiles.at[i];
-    if (t->symbol->is_extern)
+    if (has_buffers_beside(t->symbol))
       continue;
     struct stages x = {l->function, t->symbol, tile_name(m, t), plan.stages};
     *(hoisted(l, t->symbol->decl) ? GROW(l->unit->arena, own) : GROW(l->unit->arena, *stages)) = x;
@@ -699,8 +674,8 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
   for (size_t i = 0; i < l->hoisted.count; ++i)
     put(m, declaration(m, l->function, l->hoisted.at[i], &own));
   for (size_t i = 0; m->rebased && i < l->tiles.count; ++i)
-    if (l->tiles.at[i]->symbol->is_extern)
-      add_beside(m, l->tiles.at[i]);
+    if (has_buffers_beside(l->tiles.at[i]->symbol))
+      add_beside(l, l->tiles.at[i], plan.stages - 1, ordinal, &m->out);
   add_claims(l, plan, ordinal, &m->out);
   if (s->init)
     put(m, flat_text(m->unit, s->init->range));
@@ -721,6 +696,7 @@ void emit_loop(struct loop *l, struct plan plan, unsigned ordinal, bool told, st
                   name.p);
       forget(m, &l->clocks.at[i], clock_name(m, &l->clocks.at[i]));
     }
+  add_place_claims(l, plan, ordinal, m->barrier, &m->out);
   if (plan.variant == VARIANT_CP_ASYNC)
     cp_async(m);
   else

@@ -371,6 +371,28 @@ bool dynamic_has_room(struct loop *l, const struct symbol *y);
 // Bytes of each of them; -1 when the text does not tell.
 long bytes_beside(struct loop *l, const struct symbol *y);
 
+// passed.c: tiles that a __device__ function is given by a pointer, which clause 'shared' names.
+// The function anew, with the parameters marked that the clause names at the pragma; `f` itself
+// where it names none.
+struct function *with_passed_tiles(struct function *f, tok pragma, const struct clauses *c);
+// Does such a parameter keep the address that it begins with? False when refused.
+bool check_passed_tile(struct loop *l, struct symbol *y);
+// May one have further buffers beside the memory that is passed? If not, says why there is one
+// only.
+bool passed_has_room(struct loop *l, const struct symbol *y);
+// Does the initialiser at `t` make a pointer to memory of its own of one that is passed?
+bool made_apart(struct loop *l, tok t);
+// "T (&name)[32]" is no pointer, and tells its size.
+bool is_array_reference(const struct unit *u, const struct symbol *y);
+// A parameter that points to what the text does not tell, in a function that may be given a tile.
+bool may_be_passed(const struct loop *l, const struct symbol *y);
+// How the promise is given that it is one.
+const char *passed_remedy(const struct loop *l, const struct symbol *y);
+// "[16]" of "name[][16]", of "name[8][16]" and of "(*name)[16]".
+struct range element_dims(const struct unit *u, const struct symbol *y);
+// Are the first buffer and all others of a tile in different arrays?
+bool has_buffers_beside(const struct symbol *y);
+
 // tiles.c, load.c, clock.c, compute.c, buffers.c: the parts of depend.
 bool find_tiles(struct loop *l);
 // Is a symbol a tile of a loop? For shared_bytes(); `context` is the loop.

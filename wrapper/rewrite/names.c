@@ -269,6 +269,13 @@ static struct agreement agreed(struct loop *l, struct symbol *y, struct agreemen
   return *y->agreed;
 }
 
+// A pointer made of one that is passed, and declared __restrict__ in the function: what is changed
+// by the one in its scope is not reached by the other.
+static bool own_memory(const struct loop *l, const struct symbol *y, struct root r) {
+  return r.memory == MEMORY_SHARED && r.symbol && r.symbol->passed && y->restricted && y->decl &&
+         !inside(l->stmt, y->name) && y->decl->parent == l->function->body;
+}
+
 // What a local pointer points to, by its initialiser and every assignment to it.
 static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
   struct expr *init = symbol_init(l->function, y);
@@ -280,6 +287,8 @@ static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
   a = agreed(l, y, a);
   if (!a.fine || !a.any)
     return make_root(MEMORY_UNKNOWN, y, name);
+  if (own_memory(l, y, a.root))
+    return make_root(MEMORY_SHARED, y, name);
   if (a.root.memory == MEMORY_SHARED)
     a.root.via = y;
   return a.root;
@@ -380,6 +389,8 @@ static struct root pointee_of_name(struct loop *l, const struct expr *e) {
     return self(y);
   if (y->odd || y->type_name)
     return make_root(y->shared ? MEMORY_SHARED : MEMORY_UNKNOWN, y, e->name);
+  if (y->passed)
+    return make_root(MEMORY_SHARED, y, e->name);
   if (y->parameter && pointer_like(y)) {
     // A kernel's pointer argument is an address of global memory: the host has no other to give.
     struct root r = self(y);
@@ -409,8 +420,9 @@ static bool holds_addresses(struct loop *l, const struct expr *e) {
   for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
     ++indices;
   struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
-  if (!y || y->pointer || y->reference)
+  if (!y || (y->pointer && !y->passed) || y->reference)
     return false;
+  dims = y->pointer;
   for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
     ++dims;
   return indices >= dims && element_kind(l->unit, y->type) == ELEMENT_OTHER;

@@ -51,6 +51,7 @@ struct symbol {
   bool parameter, template_value, type_name;
   bool shared, is_extern, is_static, constant, is_volatile;
   bool pointer, pointee_const, restricted, reference;
+  bool passed;              // a tile by clause 'shared', and `shared` for that: see passed.c
   bool odd;                 // a declarator that is not "ptr-operators name dims init"
   struct expr *init_expr;   // parsed on demand: see symbol_init
   int reseated;             // looked into on demand: see reseat.h

@@ -320,6 +320,38 @@ static const char checks[] =
     "}\n"
     "}\n";
 
+// place: of what a pointer points to in shared memory; ~0 elsewhere. note, noted: does it point all
+// threads to one place? One of them leaves its own. put_back: an element of one buffer, where it is
+// in another.
+static const char places[] =
+    "namespace __dbuf {\n"
+    "__attribute__((device)) inline unsigned place(const volatile void *p) {\n"
+    "  unsigned n;\n"
+    "  asm(\"{\\n.reg .pred in;\\n.reg .b64 at;\\nisspacep.shared in, %1;\\n\"\n"
+    "      \"cvta.to.shared.u64 at, %1;\\ncvt.u32.u64 %0, at;\\n@!in mov.b32 %0, -1;\\n}\"\n"
+    "      : \"=r\"(n) : \"l\"(p));\n"
+    "  return n;\n"
+    "}\n"
+    "__attribute__((device)) inline void note(unsigned &at, const volatile void *p) {\n"
+    "  unsigned before;\n"
+    "  asm volatile(\"atom.shared.exch.b32 %0, [%1], %2;\" : \"=r\"(before) : \"r\"(place(&at)), "
+    "\"r\"(place(p)) : \"memory\");\n"
+    "}\n"
+    "__attribute__((device)) inline bool noted(const volatile unsigned &at, const volatile void "
+    "*p) {\n"
+    "  return place(p) != ~0u && at == place(p);\n"
+    "}\n"
+    "template <class T, class R>\n"
+    "__attribute__((device)) __attribute__((always_inline)) inline void put_back(T &from, R *to, R "
+    "*stage) {\n"
+    "  *(T *)((char *)to + ((char *)address(from) - (char *)stage)) = from;\n"
+    "}\n"
+    "}\n";
+
+const char *prelude_places(void) {
+  return places;
+}
+
 const char *prelude_checks(void) {
   return checks;
 }

@@ -11,7 +11,10 @@ const char *prelude_fetches(void);
 // there are none, and the functions are there but do nothing.
 const char *prelude_machine(int arch);
 
-// What loops need beside it that compare their tiles at run time.
+// What loops need beside it whose tiles are passed.
+const char *prelude_places(void);
+
+// And those that compare their tiles at run time.
 const char *prelude_checks(void);
 
 #endif

@@ -1,5 +1,6 @@
 #include "rewrite/rewrite.h"
 
+#include "rewrite/beside.h"
 #include "rewrite/claims.h"
 #include "rewrite/emit.h"
 #include "rewrite/prelude.h"
@@ -28,12 +29,20 @@ static void blank(struct unit *u, tok t, struct edits *edits) {
   *GROW(u->arena, *edits) = (struct edit){k->off, k->off + k->len, {NULL, 0}, 0};
 }
 
-static void add_prelude(const struct rewrite_options *options, bool checks, struct text *out) {
+// What some loops need beside the rest.
+struct needs {
+  bool checks, places;
+};
+
+static void add_prelude(const struct rewrite_options *options, struct needs needs,
+                        struct text *out) {
   text_puts(out, "# 1 \"<dbuf>\" 3\n");
   text_puts(out, options->prelude ? options->prelude : prelude_machine(options->arch));
   text_puts(out, prelude_types());
   text_puts(out, prelude_fetches());
-  if (checks)
+  if (needs.places)
+    text_puts(out, prelude_places());
+  if (needs.checks)
     text_puts(out, prelude_checks());
   text_puts(out, "# 1 \"<dbuf>\"\n");
 }
@@ -59,11 +68,13 @@ struct str rewrite(struct arena *a, struct str input, const struct rewrite_optio
   struct study *s = study(a, input, options, out);
   struct edits edits = {NULL, 0, 0};
   struct stages_list stages = {NULL, 0, 0};
-  bool rewritten = false, checks = false;
+  struct needs needs = {false, false};
+  bool rewritten = false;
   for (size_t i = 0; i < s->loops.count; ++i)
     if (out->loops.at[i].pipelined) {
       rewritten = true;
-      checks |= compares_tiles(s->loops.at[i].loop);
+      needs.checks |= compares_tiles(s->loops.at[i].loop);
+      needs.places |= out->loops.at[i].stages > 1 && any_passed(s->loops.at[i].loop);
       emit_loop(s->loops.at[i].loop, study_plan(&out->loops.at[i]), (unsigned)i, false, &edits,
                 &stages);
     }
@@ -76,7 +87,7 @@ struct str rewrite(struct arena *a, struct str input, const struct rewrite_optio
   put_back_calls(s, out, &edits);
   struct text text = {.arena = a};
   if (rewritten)
-    add_prelude(options, checks, &text);
+    add_prelude(options, needs, &text);
   apply_edits(s->unit, 0, (uint32_t)s->unit->text.n, &edits, &text);
   return text_str(&text);
 }

@@ -152,7 +152,7 @@ long shared_bytes(const struct function *f, bool (*is_tile)(void *, const struct
   *dynamic = false;
   for (size_t i = 0; i < f->symbols.count; ++i) {
     const struct symbol *y = &f->symbols.at[i];
-    if (!y->shared)
+    if (!y->shared || y->passed)
       continue;
     if (y->is_extern) {
       *dynamic = true;

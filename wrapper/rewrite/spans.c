@@ -34,8 +34,10 @@ static const struct symbol *element_of(struct loop *l, const struct expr *e) {
   for (e = expr_bare(e); e->kind == EXPR_INDEX; e = expr_bare(e->a))
     ++indices;
   const struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
-  if (!y || !y->shared || y->odd || y->pointer || y->reference || y->parameter)
+  if (!y || !y->shared || y->odd || y->reference || (y->pointer && !y->passed) ||
+      (y->parameter && !y->passed))
     return NULL;
+  dims = y->pointer;
   for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
     ++dims;
   return indices && indices == dims ? y : NULL;

@@ -108,7 +108,8 @@ static const char *loop_name(struct student *w, const struct loop *l) {
 static bool tiles_only(struct loop *l) {
   for (size_t i = 0; i < l->function->symbols.count; ++i) {
     struct symbol *y = &l->function->symbols.at[i];
-    if (y->shared && !tile_of(l, (struct root){.memory = MEMORY_SHARED, .symbol = y}))
+    bool tile = tile_of(l, (struct root){.memory = MEMORY_SHARED, .symbol = y});
+    if (y->passed || (y->shared && !tile))
       return false;
   }
   return true;
@@ -128,7 +129,7 @@ static long added_bytes(struct loop *l, int stages) {
   long before = shared_bytes(l->function, loop_has_tile, l, 1, &dynamic);
   long after = shared_bytes(l->function, loop_has_tile, l, stages, &dynamic);
   for (size_t i = 0; i < l->tiles.count; ++i)
-    if (l->tiles.at[i]->symbol->is_extern && stages > 1)
+    if (has_buffers_beside(l->tiles.at[i]->symbol) && stages > 1)
       return -1;
   return before < 0 || after < 0 ? -1 : after - before;
 }
@@ -436,6 +437,8 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
   struct clauses *c = ARENA_NEW(u->arena, struct clauses);
   if (!read_clauses(w, f, t, nth, c))
     return;
+  f = with_passed_tiles(f, t, c);
+  s = statement_under(f->body, t);
   bool loop = s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO);
   if (s && s->kind == STMT_OTHER && token_is(u, s->range.first, "for"))
     loop = true;

@@ -64,8 +64,10 @@ static bool no_helper(void *context, struct stmt *s, const struct expr *e) {
   return e->kind != EXPR_CALL || !takes_shared(l, e) || refuse_call(l, s, e);
 }
 
-// A pointer that the load stores through, when what it points to is not known.
-static const struct symbol *stored_through(struct loop *l, struct stmt *s, bool siblings) {
+// A pointer that the load stores through, when what it points to is not known. `where`: the first
+// store.
+static const struct symbol *stored_through(struct loop *l, struct stmt *s, bool siblings,
+                                           tok *where) {
   const struct symbol *found = NULL;
   for (; s && !found; s = siblings ? s->next : NULL) {
     struct expr *e = assignment(l, s);
@@ -76,10 +78,16 @@ static const struct symbol *stored_through(struct loop *l, struct stmt *s, bool 
     const struct symbol *y = of && of->kind == EXPR_NAME ? resolve(l->function, of->name) : NULL;
     if (r.memory == MEMORY_UNKNOWN && y && y->pointer)
       found = y;
+    if (r.memory == MEMORY_UNKNOWN && may_be_passed(l, y))
+      found = y;
+    if (r.memory == MEMORY_GLOBAL && !r.proved && may_be_passed(l, r.symbol))
+      found = r.symbol;
+    if (found)
+      *where = e->range.first;
     if (!found)
-      found = stored_through(l, s->body, true);
+      found = stored_through(l, s->body, true, where);
     if (!found)
-      found = stored_through(l, s->otherwise, true);
+      found = stored_through(l, s->otherwise, true, where);
   }
   return found;
 }
@@ -126,12 +134,19 @@ static tok filled_behind(struct loop *l, struct stmt *s, bool siblings) {
 static bool refuse_no_tile(struct loop *l) {
   const struct symbol *y = NULL;
   const struct expr *call = NULL;
-  tok behind = NO_TOKEN;
+  tok behind = NO_TOKEN, where = NO_TOKEN;
   struct refusal r = {.reason = REASON_NO_LOAD, .at = l->middle->range.first, .other = NO_TOKEN};
   for (size_t i = 0; i < l->load_count && !y; ++i)
-    y = stored_through(l, l->load[i], false);
+    y = stored_through(l, l->load[i], false, &where);
   for (size_t i = 0; i < l->load_count && !call; ++i)
     call = hidden_call(l, l->load[i], false);
+  if (y && may_be_passed(l, y)) {
+    r = (struct refusal){.reason = REASON_TILE_PARAMETER, .at = where, .other = y->name};
+    r.text = name_text(l, y->name);
+    r.other_text = "the parameter";
+    r.remedy = passed_remedy(l, y);
+    return refuse_as(l, r);
+  }
   bool marked = l->top || l->marked_load || l->marked_compute;
   for (size_t i = 0; i < l->compute_count && !marked && behind == NO_TOKEN; ++i) {
     if (is_barrier(l, l->compute[i]))

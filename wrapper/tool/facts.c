@@ -1,6 +1,7 @@
 #include "tool/facts.h"
 
 #include "inspect/limits.h"
+#include "rewrite/beside.h"
 #include "rewrite/size.h"
 #include "rewrite/unswitch.h"
 
@@ -120,9 +121,10 @@ static void add_tiles(const struct writer *w) {
   for (size_t i = 0; i < l->tiles.count; ++i) {
     const struct tile *t = l->tiles.at[i];
     const struct symbol *y = t->symbol;
-    long bytes = symbol_bytes(l->function, y);
-    text_printf(w->out, "    %s %s%s: %s\n", type_text(w, y->type), name_text(l, y->name),
-                text_of(w, y->dims),
+    long bytes = y->passed ? bytes_beside(l, y) : symbol_bytes(l->function, y);
+    text_printf(w->out, "    %s %s%s%s: %s%s\n", type_text(w, y->type),
+                y->passed && y->pointer ? "*" : "", name_text(l, y->name), text_of(w, y->dims),
+                y->passed ? "passed to the function, " : "",
                 bytes < 0 ? "size not known from the text" : size_text(a, bytes));
     for (size_t k = 0; k < l->stores.count; ++k)
       if (l->stores.at[k]->tile == t)
@@ -212,7 +214,10 @@ static void prove_tiles(const struct writer *w) {
   struct loop *l = w->loop;
   if (l->one_only.reason == REASON_NONE) {
     proof(w, "a second buffer changes nothing",
-          "each iteration writes the same elements of the tiles, and nobody else uses these");
+          any_passed(l) ? "each iteration writes the same elements of the tiles, and by 'shared' "
+                          "nobody else uses these meanwhile"
+                        : "each iteration writes the same elements of the tiles, and nobody else "
+                          "uses these");
     return;
   }
   text_printf(w->out, "    one buffer only (ldg_single): %s (line %u)\n",
@@ -325,9 +330,10 @@ static void add_memory(struct text *t, struct loop *l, const struct loop_record 
   long after = shared_bytes(l->function, loop_has_tile, l, r->stages, &dynamic);
   for (size_t i = 0; i < l->tiles.count && stage >= 0; ++i) {
     const struct symbol *y = l->tiles.at[i]->symbol;
-    long bytes = y->is_extern ? bytes_beside(l, y) : symbol_bytes(l->function, y);
+    bool beside = has_buffers_beside(y);
+    long bytes = beside ? bytes_beside(l, y) : symbol_bytes(l->function, y);
     stage = bytes < 0 ? -1 : stage + bytes;
-    if (y->is_extern && after >= 0 && r->stages > 1)
+    if (beside && after >= 0 && r->stages > 1)
       after = bytes < 0 ? -1 : after + (r->stages - 1) * ((bytes + 127) / 128 * 128);
   }
   text_puts(t, "    shared memory: ");

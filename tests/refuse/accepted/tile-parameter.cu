@@ -1,0 +1,11 @@
+__attribute__((device)) float k(float *tile, const float *__restrict__ x, int n) {
+  float acc = 0;
+#pragma dbuf pipeline(shared(tile[128]))
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  return acc;
+}
