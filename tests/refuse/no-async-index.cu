@@ -164,6 +164,51 @@ __attribute__((global)) void k10(const float *__restrict__ x, float *__restrict_
   }
   y[tid] = acc;
 }
+__attribute__((global)) void k11(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[1024];
+  int tid = threadIdx.x * 8;
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int k = 0; k < n; k += 64) {
+    for (int i = 0; i < 4; ++i)
+      tile[tid + i + i / 2 * -1] = x[k + tid + i];
+    __syncthreads();
+    acc += tile[tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+__attribute__((global)) void k12(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[1024];
+  int tid = threadIdx.x * 8;
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int k = 0; k < n; k += 64) {
+    int off = 8;
+    for (int i = 0; i < 4; ++i) {
+      off -= 1;
+      tile[tid + i + off + i / 2] = x[k + tid + i];
+    }
+    __syncthreads();
+    acc += tile[tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
+__attribute__((global)) void k13(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[1024];
+  int tid = threadIdx.x * 8;
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int k = 0; k < n; k += 64) {
+    for (int i = 0; i < 4; ++i)
+      tile[tid + i + i / n] = x[k + tid + i];
+    __syncthreads();
+    acc += tile[tid];
+    __syncthreads();
+  }
+  y[tid] = acc;
+}
 // expect: 101
 // 11:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
 //         tile[tid + (i / 2 + i % 2)] = x[k + tid + i];
@@ -209,3 +254,15 @@ __attribute__((global)) void k10(const float *__restrict__ x, float *__restrict_
 //       tile[tid] = x[k + tid];
 //       ^~~~
 // 159:5: note: use variant=ldg or ldg_single, which load through registers
+// 174:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
+//         tile[tid + i + i / 2 * -1] = x[k + tid + i];
+//         ^~~~
+// 174:7: note: use variant=ldg or ldg_single, which load through registers
+// 190:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
+//         tile[tid + i + off + i / 2] = x[k + tid + i];
+//         ^~~~
+// 190:7: note: use variant=ldg or ldg_single, which load through registers
+// 205:7: error: cp.async can copy nothing of this loop: the load may store to an element of 'tile' twice, and asynchronous copies have no order [dbuf-no-async]
+//         tile[tid + i + i / n] = x[k + tid + i];
+//         ^~~~
+// 205:7: note: use variant=ldg or ldg_single, which load through registers

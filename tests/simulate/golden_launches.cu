@@ -295,6 +295,13 @@ void emu_run(trial &t) {
   launch(1, 128, 0, [=] { golden::promised(x, y, n); });
 }
 
+// ---- padded
+void emu_run(trial &t) {
+  unsigned n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(t.threads());
+  launch(1, t.threads(), 0, [=] { golden::padded(x, y, n, 32u); });
+}
+
 // ---- tile_passed
 void emu_run(trial &t) {
   int n = t.tiles * 128;

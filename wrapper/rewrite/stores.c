@@ -310,9 +310,64 @@ static bool fit(struct loop *l, const struct expr *a, const struct expr *b) {
 }
 
 static void look_for(struct names *n, const struct expr *e);
+static bool alone_in_sum(struct loop *l, const struct expr *e, const struct symbol *y);
+
+// Is its value no other one in a later trip?
+static bool stays(const struct names *n, const struct expr *e, bool with_wanted) {
+  struct names own = {.loop = n->loop, .wanted = n->wanted, .inner = n->inner, .depth = n->depth};
+  look_for(&own, e);
+  return !own.lost && own.found == with_wanted;
+}
+
+static bool constant_from(struct loop *l, const struct expr *e, long least, long most) {
+  long value;
+  return constant_expr(l, e) && range_value(l->function, e->range, &value) && value >= least &&
+         value <= most;
+}
+
+static bool is_unsigned(struct loop *l, const struct symbol *y) {
+  static const char *const words[] = {"unsigned", "uint32_t", "uint", "size_t", "uint64_t", NULL};
+  bool found = false;
+  for (tok t = y->type.first; t < y->type.end; ++t)
+    found |= token_in(l->unit, t, words);
+  return found && !y->pointer && !y->reference && !y->odd && wide_type(l->unit, y->type);
+}
+
+// "i / D", "i >> s" and such times C: it never falls while i grows. C is too small for a sum that
+// begins anew behind the greatest number.
+static bool never_falls(const struct names *n, const struct expr *e) {
+  enum { MOST_PADDING = 1024, MOST_DIVISOR = 1 << 20 };
+  struct loop *l = n->loop;
+  e = expr_bare(e);
+  if (e->kind != EXPR_BINARY)
+    return false;
+  if (token_is(l->unit, e->op, "*"))
+    return (never_falls(n, e->a) && constant_from(l, e->b, 0, MOST_PADDING)) ||
+           (never_falls(n, e->b) && constant_from(l, e->a, 0, MOST_PADDING));
+  const struct expr *of = expr_bare(e->a), *by = expr_bare(e->b);
+  if (of->kind != EXPR_NAME || resolve(l->function, of->name) != n->wanted)
+    return false;
+  if (token_is(l->unit, e->op, ">>"))
+    return constant_from(l, by, 0, 31);
+  struct symbol *y = by->kind == EXPR_NAME ? resolve(l->function, by->name) : NULL;
+  return token_is(l->unit, e->op, "/") &&
+         (constant_from(l, by, 1, MOST_DIVISOR) ||
+          (y && is_unsigned(l, y) && is_unsigned(l, n->wanted) && stays(n, by, false)));
+}
+
+// "i + i / 32", which keeps the banks apart: it grows with i, so it tells all i apart.
+static bool grows(const struct names *n, const struct expr *sum, const struct expr *added) {
+  struct loop *l = n->loop;
+  return wide_type(l->unit, n->wanted->type) && alone_in_sum(l, sum, n->wanted) &&
+         stays(n, sum, true) && never_falls(n, added);
+}
 
 static void look_at_binary(struct names *n, const struct expr *e) {
   const struct unit *u = n->loop->unit;
+  if (token_is(u, e->op, "+") && (grows(n, e->a, e->b) || grows(n, e->b, e->a))) {
+    n->found = true;
+    return;
+  }
   struct names a = {.loop = n->loop,
                     .wanted = n->wanted,
                     .store = n->store,
