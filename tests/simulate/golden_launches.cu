@@ -302,6 +302,13 @@ void emu_run(trial &t) {
   launch(1, t.threads(), 0, [=] { golden::padded(x, y, n, 32u); });
 }
 
+// ---- passed_and_own
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::both_of_all(x, y, n); });
+}
+
 // ---- tile_passed
 void emu_run(trial &t) {
   int n = t.tiles * 128;

@@ -413,7 +413,7 @@ static const char *declaration(struct emitter *m, const struct function *f, stru
   for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y)) {
     const struct stages *found = NULL;
     for (size_t k = 0; k < stages->count; ++k)
-      if (stages->at[k].symbol == y)
+      if (stages->at[k].symbol->name == y->name)
         found = &stages->at[k];
     struct str name = token_text(m->unit, y->name);
     const char *dims = dimensions(m, y);
@@ -442,7 +442,7 @@ void emit_declarations(struct unit *u, const struct stages_list *stages, struct 
     struct stmt *s = stages->at[i].symbol->decl;
     bool done = false;
     for (size_t k = 0; k < i; ++k)
-      done |= stages->at[k].symbol->decl == s;
+      done |= stages->at[k].symbol->decl->range.first == s->range.first;
     if (done)
       continue;
     struct emitter m = {.unit = u};

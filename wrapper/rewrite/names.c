@@ -270,10 +270,15 @@ static struct agreement agreed(struct loop *l, struct symbol *y, struct agreemen
 }
 
 // A pointer made of one that is passed, and declared __restrict__ in the function: what is changed
-// by the one in its scope is not reached by the other.
-static bool own_memory(const struct loop *l, const struct symbol *y, struct root r) {
+// by the one in its scope is not reached by the other. Who gives it the very same address has not
+// meant that.
+static bool own_memory(const struct loop *l, struct symbol *y, struct root r) {
+  const struct expr *init = expr_bare(symbol_init(l->function, y));
+  while (init && init->kind == EXPR_CAST)
+    init = expr_bare(init->a);
   return r.memory == MEMORY_SHARED && r.symbol && r.symbol->passed && y->restricted && y->decl &&
-         !inside(l->stmt, y->name) && y->decl->parent == l->function->body;
+         y->decl->parent == l->function->body && !inside(l->stmt, y->name) && init &&
+         init->kind != EXPR_NAME;
 }
 
 // What a local pointer points to, by its initialiser and every assignment to it.

@@ -128,6 +128,10 @@ static void print_names(struct str text) {
        "the same, or zeros where ok is false"},
       {"::__dbuf::commit(", "::__dbuf::commit()", "ends a group of asynchronous copies"},
       {"::__dbuf::wait<", "::__dbuf::wait<N>()", "waits until N groups or fewer are under way"},
+      {"::__dbuf::note(", "::__dbuf::note(at, p), noted(at, p)",
+       "does p point to one place in shared memory in all threads?"},
+      {"::__dbuf::put_back(", "::__dbuf::put_back(from, to, stage)",
+       "an element of a stage, to where the tile was passed"},
       {"::__dbuf::forget(", "::__dbuf::forget(x)", "hides x's value from the compiler"},
   };
   for (size_t i = 0; i < sizeof names / sizeof names[0]; ++i)
