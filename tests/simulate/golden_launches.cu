@@ -652,3 +652,10 @@ void emu_run(trial &t) {
   float *a = t.in<float>(10 * depth), *c = t.out<float>(16 * 16);
   launch(1, dim3(16, 16), 0, [=] { golden::edges(a, c, 10, depth); });
 }
+
+// ---- long_calls
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 64, 0, [=] { golden::column_sums(x, y, n); });
+}

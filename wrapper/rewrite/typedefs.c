@@ -44,12 +44,21 @@ static bool closes_function(const struct unit *u, tok close) {
          !token_in(u, head - 1, others);
 }
 
+// Between the brackets of a call or of parameters no declaration begins; but "for (typedef int T;".
+static bool in_list(const struct unit *u, tok t) {
+  static const char *const statements[] = {"for", "if", "switch", "while", "constexpr", NULL};
+  tok up = u->tokens[t].up;
+  return up != NO_TOKEN && up > 0 && token_is(u, up, "(") && !token_in(u, up - 1, statements);
+}
+
 enum { MOST_BEFORE_NAME = 64 };
 
 // "typedef" or "using" of the declaration that the token is part of; NO_TOKEN for any other. Of a
 // statement that is too long to look through, where each word of a text asks for it, a token that
 // is neither: it may be such a declaration.
 static tok naming_word(const struct unit *u, tok t) {
+  if (in_list(u, t))
+    return NO_TOKEN;
   for (int steps = 0;
        t > 0 && t - 1 != u->tokens[t].up && !token_is(u, t - 1, ";") && !closes_function(u, t - 1);
        ++steps) {
