@@ -1,7 +1,9 @@
 #include "rewrite/heads.h"
 
 #include "rewrite/declare.h"
+#include "rewrite/frame.h"
 #include "rewrite/members.h"
+#include "rewrite/typedefs.h"
 #include "rewrite/values.h"
 
 // ---- behind the parameters ----
@@ -226,21 +228,66 @@ tok busy_default(const struct unit *u, const struct heading *h, size_t given) {
   return NO_TOKEN;
 }
 
-static struct str signature(const struct unit *u, struct range params) {
+// The arguments behind a name, with their brackets; empty when there are none.
+static struct range arguments_of(const struct unit *u, tok name) {
+  tok end = token_is(u, name + 1, "<") ? skip_template(u, name + 1) : NO_TOKEN;
+  return (struct range){name + 1, end == NO_TOKEN ? name + 1 : end};
+}
+
+static bool same_words(const struct unit *u, struct range a, struct range b) {
+  if (a.end - a.first != b.end - b.first)
+    return false;
+  for (tok i = 0; i < a.end - a.first; ++i)
+    if (!str_equal(token_text(u, a.first + i), token_text(u, b.first + i)))
+      return false;
+  return true;
+}
+
+// The class that is opened at `brace` itself says what type its member `name` stands for.
+static bool names_member_type(const struct unit *u, tok brace, tok name) {
+  struct tokens all = spelled_that(u, token_text(u, name), declares_alias);
+  for (size_t i = 0; i < all.count; ++i)
+    if (u->tokens[all.at[i]].up == brace)
+      return true;
+  return false;
+}
+
+// Behind "typename X<T>::" before a type of the function's own class X<T>, which is opened at
+// `brace` and calls that type by its name alone; `t` itself when anything else stands there.
+static tok skip_own_class(const struct unit *u, const struct heading *h, tok brace, tok t) {
+  tok class = t + token_is(u, t, "typename");
+  if (brace == NO_TOKEN || !is_kind(u, class, TOK_IDENT) || token_is(u, t - 1, "::") ||
+      !str_equal(token_text(u, class), token_text(u, h->owner)))
+    return t;
+  struct range given = arguments_of(u, class);
+  bool own = range_empty(given) || same_words(u, given, arguments_of(u, h->owner));
+  return own && token_is(u, given.end, "::") && names_member_type(u, brace, given.end + 1)
+             ? given.end + 1
+             : t;
+}
+
+// The parameters' types and what the object must be. `brace`: of the class, where it is known.
+static struct str signature(const struct unit *u, const struct heading *h, tok brace) {
+  static const char *const qualifiers[] = {"const", "volatile", "&", "&&", NULL};
   struct text out = {.arena = u->arena};
   text_puts(&out, "");
-  for (tok t = params.first; t < params.end;) {
+  for (tok t = h->params.first; t < h->params.end;) {
     struct range r = {t, t};
-    while (r.end < params.end && !token_is(u, r.end, ",")) {
+    while (r.end < h->params.end && !token_is(u, r.end, ",")) {
       tok template = token_is(u, r.end, "<") ? skip_template(u, r.end) : NO_TOKEN;
-      r.end = template != NO_TOKEN && template <= params.end ? template : behind(u, r.end);
+      r.end = template != NO_TOKEN && template <= h->params.end ? template : behind(u, r.end);
     }
-    for (tok i = r.first, end = type_end(u, r); i < end; ++i)
+    for (tok i = r.first, end = type_end(u, r); i < end; ++i) {
+      i = skip_own_class(u, h, brace, i);
       if (!str_starts(token_text(u, i), "__restrict"))
         text_printf(&out, "%.*s ", (int)token_text(u, i).n, token_text(u, i).p);
+    }
     text_puts(&out, ",");
     t = r.end + 1;
   }
+  for (tok t = h->params.end + 1, next; (next = skip_word(u, t)) != t; t = next)
+    if (token_in(u, t, qualifiers))
+      text_printf(&out, "%.*s ", (int)token_text(u, t).n, token_text(u, t).p);
   return text_str(&out);
 }
 
@@ -255,13 +302,83 @@ static struct str spelled(const struct unit *u, const struct heading *h) {
   return text_str(&out);
 }
 
+// "template <class A, int B>" at its "<" has a parameter of the name of token `name`.
+static bool is_parameter(const struct unit *u, tok open, tok name) {
+  tok end = token_is(u, open, "<") ? skip_template(u, open) : NO_TOKEN;
+  for (tok t = open + 1; end != NO_TOKEN && t < end; ++t)
+    if (is_kind(u, name, TOK_IDENT) && str_equal(token_text(u, t), token_text(u, name)) &&
+        (token_is(u, t + 1, ",") || t + 2 == end))
+      return true;
+  return false;
+}
+
+// "X<A, B>::f" for the A and B of "template <class A, int B>" before it: a member of the template X
+// itself, of none of its specialisations.
+static bool of_primary(const struct unit *u, const struct heading *h) {
+  struct range given = arguments_of(u, h->owner);
+  for (tok t = given.first + 1; t + 1 < given.end; ++t) {
+    bool parameter = false;
+    for (tok i = declaration_start(u, h->name); i < h->owner; ++i)
+      parameter |= token_is(u, i, "template") && is_parameter(u, i + 1, t);
+    for (tok i = given.first + 1; i < t; ++i)
+      parameter &= !str_equal(token_text(u, i), token_text(u, t)) || token_is(u, t, ",");
+    if (!parameter && !token_is(u, t, ",") && !token_is(u, t, "..."))
+      return false;
+  }
+  return true;
+}
+
+// The member's declaration stands in its class: where that opens; NO_TOKEN for any other.
+static tok class_around(const struct unit *u, const struct heading *h) {
+  return opened_class(u, u->tokens[h->name].up) == h->owner ? u->tokens[h->name].up : NO_TOKEN;
+}
+
+// The name of the class or the namespace around a token, its last one; NO_TOKEN for none.
+static tok name_around(const struct unit *u, tok t) {
+  tok up = u->tokens[t].up, class = opened_class(u, up);
+  bool named = up != NO_TOKEN && up > 0 && is_kind(u, up - 1, TOK_IDENT);
+  return class != NO_TOKEN || !named ? class : up - 1;
+}
+
+static bool same_scope(const struct unit *u, tok a, tok b) {
+  const char *of_a = scope_of(u, a), *of_b = scope_of(u, b);
+  return of_a && of_b && str_equal(str_of(of_a), str_of(of_b));
+}
+
+// The class whose name is declared at `class` is what the name at `owner` means, where a member is
+// defined.
+static bool means_class(const struct unit *u, tok class, tok owner) {
+  tok written = qualifier(u, owner), around = name_around(u, class);
+  return written == NO_TOKEN
+             ? same_scope(u, class, owner)
+             : around != NO_TOKEN && str_equal(token_text(u, written), token_text(u, around));
+}
+
+// Members of one class, which for one template may be any of its specialisations: what a class
+// declares is defined outside it, with its arguments.
+static bool same_class(const struct unit *u, const struct heading *a, const struct heading *b) {
+  bool in_a = class_around(u, a) != NO_TOKEN, in_b = class_around(u, b) != NO_TOKEN;
+  if (!str_equal(token_text(u, a->owner), token_text(u, b->owner)) || (in_a && in_b))
+    return false;
+  struct range of_a = arguments_of(u, a->owner), of_b = arguments_of(u, b->owner);
+  if (!in_a && !in_b)
+    return same_words(u, of_a, of_b) && same_scope(u, a->owner, b->owner) &&
+           qualifier(u, a->owner) == NO_TOKEN && qualifier(u, b->owner) == NO_TOKEN;
+  const struct heading *inside = in_a ? a : b, *outside = in_a ? b : a;
+  return means_class(u, inside->owner, outside->owner) &&
+         (same_words(u, of_a, of_b) ||
+          (range_empty(arguments_of(u, inside->owner)) && of_primary(u, outside)));
+}
+
 bool same_function(const struct unit *u, const struct heading *a, const struct heading *b) {
   bool owned = a->owner != NO_TOKEN;
-  if (owned != (b->owner != NO_TOKEN) ||
-      (owned && !str_equal(token_text(u, a->owner), token_text(u, b->owner))))
+  if (owned != (b->owner != NO_TOKEN) || (owned && !same_class(u, a, b)))
     return false;
+  tok brace = owned ? class_around(u, a) : NO_TOKEN;
+  if (owned && brace == NO_TOKEN)
+    brace = class_around(u, b);
   return str_equal(spelled(u, a), spelled(u, b)) &&
-         str_equal(signature(u, a->params), signature(u, b->params));
+         str_equal(signature(u, a, brace), signature(u, b, brace));
 }
 
 // ---- parameters ----
