@@ -291,9 +291,9 @@ struct read_body {
   struct read_body *next;
 };
 
-static const struct read_body *find_body(const struct callee *c, tok brace) {
-  for (const struct read_body *b = c->self->unit->bodies; b; b = b->next)
-    if (b->brace == brace && b->repeated == c->self->repeated && b->clauses == c->self->clauses)
+static const struct read_body *find_body(const struct loop *l, tok brace, tok call) {
+  for (const struct read_body *b = l->unit->bodies; b; b = b->next)
+    if (b->brace == brace && b->repeated == repeated(l, call) && b->clauses == l->clauses)
       return b;
   return NULL;
 }
@@ -309,15 +309,15 @@ static void keep_body(const struct callee *c, tok brace) {
 // Functions that call each other many times over are read once each.
 static bool check_body(struct loop *l, tok brace, int depth, tok call, struct callee *c) {
   struct unit *u = l->unit;
-  struct function *f = parse_function(u, brace);
-  if (!f || depth > DEEPEST_CALL)
-    return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
-  stand_in(c, l, f, call, depth);
-  const struct read_body *known = find_body(c, brace);
+  const struct read_body *known = depth > DEEPEST_CALL ? NULL : find_body(l, brace, call);
   if (known) {
     *c = known->callee;
     return true;
   }
+  struct function *f = parse_function(u, brace);
+  if (!f || depth > DEEPEST_CALL)
+    return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
+  stand_in(c, l, f, call, depth);
   struct range made = heading_of(u, f->name, f->params.first - 1).tail.initialisers;
   tok at;
   if (body_has(u, f->range, &at) || body_has(u, made, &at))

@@ -52,7 +52,7 @@ struct spelling {
   struct prototypes *declared;   // looked for on demand: see prototype.c
   const struct spelling *walked; // numbers.c: the name that was looked up when this was last met
   uint8_t number;                // looked for on demand: 1 + what number the type of that name is
-  uint8_t value;                 // the same: see typedefs.c
+  uint8_t value, refers;         // the same: see typedefs.c
 };
 
 struct unit {

@@ -281,7 +281,7 @@ static bool names_class(const struct unit *u, tok t) {
 static bool parameter_refers(const struct unit *u, tok t, struct names *followed);
 
 // "name<int &>" somewhere in the text, or "name<T>" where T may be that.
-static bool given_reference(const struct unit *u, tok name, struct names *followed) {
+static bool look_for_reference(const struct unit *u, tok name, struct names *followed) {
   const struct spelling *s = spelling_of(u, token_text(u, name));
   for (size_t i = 0; i < followed->count; ++i)
     if (followed->at[i] == s)
@@ -304,6 +304,16 @@ static bool given_reference(const struct unit *u, tok name, struct names *follow
     }
   }
   return false;
+}
+
+static bool given_reference(const struct unit *u, tok name, struct names *followed) {
+  enum { NO = 1, YES };
+  struct spelling *s = spelling_of(u, token_text(u, name));
+  if (followed->count > 0)
+    return look_for_reference(u, name, followed); // those before it may be in a circle with it
+  if (!s->refers)
+    s->refers = look_for_reference(u, name, followed) ? YES : NO;
+  return s->refers == YES;
 }
 
 // The parameter `t` of a template is a reference by default, or where the function or class is
