@@ -1,7 +1,7 @@
 // ---- cp_async 2 ----
 // loop column_sums cp_async 2
 # 1 "long_calls.cu"
-// A call of many words names types, and declares none.
+// A call and a list of many words name types, and declare none.
 __attribute__((device)) void add_to(float *total, float *sums, int count) {
   for (int i = 0; i < count; ++i)
     atomicAdd(total + i, sums[i]);
@@ -77,10 +77,16 @@ __attribute__((device)) void keep_parts(void *all, int at) {
        part<int>(all, 5 * at), part<int>(all, 6 * at), part<int>(all, 7 * at), part<int>(all, 8 * at),
        part<float>(all, 9 * at), part<float>(all, 10 * at), part<float>(all, 11 * at), part<float>(all, 12 * at));
 }
+
+__attribute__((constant)) float steps[] = {
+    static_cast<float>(1), static_cast<float>(2), static_cast<float>(4),  static_cast<float>(8),
+    static_cast<float>(3), static_cast<float>(6), static_cast<float>(12), static_cast<float>(24),
+    static_cast<float>(5), static_cast<float>(9), static_cast<float>(18), static_cast<float>(36),
+    static_cast<float>(7), static_cast<float>(0), static_cast<float>(21), static_cast<float>(42)};
 // ---- cp_async 3 ----
 // loop column_sums cp_async 3
 # 1 "long_calls.cu"
-// A call of many words names types, and declares none.
+// A call and a list of many words name types, and declare none.
 __attribute__((device)) void add_to(float *total, float *sums, int count) {
   for (int i = 0; i < count; ++i)
     atomicAdd(total + i, sums[i]);
@@ -166,10 +172,16 @@ __attribute__((device)) void keep_parts(void *all, int at) {
        part<int>(all, 5 * at), part<int>(all, 6 * at), part<int>(all, 7 * at), part<int>(all, 8 * at),
        part<float>(all, 9 * at), part<float>(all, 10 * at), part<float>(all, 11 * at), part<float>(all, 12 * at));
 }
+
+__attribute__((constant)) float steps[] = {
+    static_cast<float>(1), static_cast<float>(2), static_cast<float>(4),  static_cast<float>(8),
+    static_cast<float>(3), static_cast<float>(6), static_cast<float>(12), static_cast<float>(24),
+    static_cast<float>(5), static_cast<float>(9), static_cast<float>(18), static_cast<float>(36),
+    static_cast<float>(7), static_cast<float>(0), static_cast<float>(21), static_cast<float>(42)};
 // ---- ldg auto ----
 // loop column_sums ldg 2
 # 1 "long_calls.cu"
-// A call of many words names types, and declares none.
+// A call and a list of many words name types, and declare none.
 __attribute__((device)) void add_to(float *total, float *sums, int count) {
   for (int i = 0; i < count; ++i)
     atomicAdd(total + i, sums[i]);
@@ -243,10 +255,16 @@ __attribute__((device)) void keep_parts(void *all, int at) {
        part<int>(all, 5 * at), part<int>(all, 6 * at), part<int>(all, 7 * at), part<int>(all, 8 * at),
        part<float>(all, 9 * at), part<float>(all, 10 * at), part<float>(all, 11 * at), part<float>(all, 12 * at));
 }
+
+__attribute__((constant)) float steps[] = {
+    static_cast<float>(1), static_cast<float>(2), static_cast<float>(4),  static_cast<float>(8),
+    static_cast<float>(3), static_cast<float>(6), static_cast<float>(12), static_cast<float>(24),
+    static_cast<float>(5), static_cast<float>(9), static_cast<float>(18), static_cast<float>(36),
+    static_cast<float>(7), static_cast<float>(0), static_cast<float>(21), static_cast<float>(42)};
 // ---- ldg_single auto ----
 // loop column_sums ldg_single 1
 # 1 "long_calls.cu"
-// A call of many words names types, and declares none.
+// A call and a list of many words name types, and declare none.
 __attribute__((device)) void add_to(float *total, float *sums, int count) {
   for (int i = 0; i < count; ++i)
     atomicAdd(total + i, sums[i]);
@@ -315,3 +333,9 @@ __attribute__((device)) void keep_parts(void *all, int at) {
        part<int>(all, 5 * at), part<int>(all, 6 * at), part<int>(all, 7 * at), part<int>(all, 8 * at),
        part<float>(all, 9 * at), part<float>(all, 10 * at), part<float>(all, 11 * at), part<float>(all, 12 * at));
 }
+
+__attribute__((constant)) float steps[] = {
+    static_cast<float>(1), static_cast<float>(2), static_cast<float>(4),  static_cast<float>(8),
+    static_cast<float>(3), static_cast<float>(6), static_cast<float>(12), static_cast<float>(24),
+    static_cast<float>(5), static_cast<float>(9), static_cast<float>(18), static_cast<float>(36),
+    static_cast<float>(7), static_cast<float>(0), static_cast<float>(21), static_cast<float>(42)};

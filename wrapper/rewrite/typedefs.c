@@ -95,7 +95,10 @@ static bool declares_other_type(const struct unit *u, tok t) {
   static const char *const keys[] = {"struct",   "class",     "union",   "enum",
                                      "typename", "namespace", "concept", NULL};
   static const char *const behind_use[] = {"*", "&", "&&", "::", "const", NULL};
-  if (u->tokens[t].kind != TOK_IDENT || declares_alias(u, t))
+  static const char *const own[] = {"bool",     "char",   "short", "int",    "long",
+                                    "float",    "double", "void",  "signed", "unsigned",
+                                    "volatile", "const",  NULL};
+  if (u->tokens[t].kind != TOK_IDENT || token_in(u, t, own) || declares_alias(u, t))
     return false;
   tok first = before_attributes(u, t);
   if (first > 0 && token_in(u, first - 1, keys)) // but "typename A<..>::B" is a use of A
