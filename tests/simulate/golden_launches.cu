@@ -666,3 +666,10 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(256);
   launch(1, 128, 0, [=] { golden::row_sums(x, y, n); });
 }
+
+// ---- class_arithmetic
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(256);
+  launch(1, 128, 0, [=] { golden::pair_sums(x, y, n); });
+}

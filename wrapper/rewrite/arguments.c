@@ -39,7 +39,7 @@ static bool writes_own_member(struct loop *l, const struct expr *x) {
   const struct expr *of = expr_bare(bare->a);
   struct root r = root_of(l, of);
   bool array = of->kind == EXPR_NAME && member_inside(l->unit, token_text(l->unit, of->name), 1);
-  if (r.memory != MEMORY_UNKNOWN || r.symbol || !(array || writes_object(l->unit, of)))
+  if (r.memory != MEMORY_UNKNOWN || r.symbol || !(array || writes_object(l->unit, STR(""), of)))
     return false;
   l->effect->object = true;
   return true;
@@ -76,7 +76,7 @@ static bool check_lvalue(struct loop *l, const struct expr *x) {
   switch (bare->kind) {
   case EXPR_NAME:
     if (l->effect && object.memory == MEMORY_UNKNOWN && !object.symbol)
-      return writes_object(u, bare) ? (l->effect->object = true) : not_understood(l, x);
+      return writes_object(u, STR(""), bare) ? (l->effect->object = true) : not_understood(l, x);
     if (object.memory == MEMORY_CONSTANT || (object.memory == MEMORY_UNKNOWN && !object.symbol))
       return true;
     break;

@@ -1,8 +1,10 @@
 // Calls: functions that are visible are read, CUDA's are known by name, all others are refused.
+#include "rewrite/declare.h"
 #include "rewrite/effect.h"
 #include "rewrite/heads.h"
 #include "rewrite/inline.h"
 #include "rewrite/members.h"
+#include "rewrite/typedefs.h"
 
 #include <string.h>
 
@@ -74,8 +76,6 @@ static void add_heading(struct definitions *d, const struct heading *h) {
     d->unseen = true;
   else if (h->tail.kind == TAIL_DECLARED)
     d->declared = true;
-  else if (h->tail.kind == TAIL_BODY && d->count == sizeof d->bodies / sizeof *d->bodies)
-    d->unseen = true;
   else if (h->tail.kind == TAIL_BODY)
     d->bodies[d->count++] = h->tail.brace;
 }
@@ -94,25 +94,53 @@ static bool user_specialises(const struct unit *u, tok t) {
   return specialised(u, t) != NO_TOKEN && !system_file(u, t);
 }
 
-struct definitions find_definitions(const struct unit *u, struct str name) {
+static bool of_class(const struct unit *u, const struct heading *h, struct str class) {
+  return class.n == 0 || (h->owner != NO_TOKEN && str_equal(token_text(u, h->owner), class));
+}
+
+// Of the functions with a name those that are members of a class; with an empty name for it, all.
+static struct definitions find_in_class(const struct unit *u, struct str name, struct str class) {
   struct definitions d = {.declared_by_system = system_function(u, name),
                           .type = spelled_that(u, name, behind_class_key).count > 0,
                           .pointer = spelled_that(u, name, is_pointer).count > 0};
   struct headings all = {.count = 0};
   struct tokens functions = spelled_that(u, name, user_declares);
+  struct tokens special = spelled_that(u, name, user_specialises);
+  d.bodies = arena_array(u->arena, functions.count + special.count, sizeof *d.bodies);
   for (size_t i = 0; i < functions.count; ++i) {
     struct heading h = heading_of(u, functions.at[i], functions.at[i] + 1);
+    if (!of_class(u, &h, class))
+      continue;
     add_heading(&d, &h);
     *GROW(u->arena, all) = h;
   }
   d.unseen |= body_elsewhere(u, &all);
-  struct tokens special = spelled_that(u, name, user_specialises);
   for (size_t i = 0; i < special.count; ++i) {
     struct heading h = heading_of(u, special.at[i], specialised(u, special.at[i]));
+    if (!of_class(u, &h, class))
+      continue;
     d.unseen |= h.tail.kind == TAIL_DECLARED; // which one has that body is not looked for
     add_heading(&d, &h);
   }
   return d;
+}
+
+struct definitions find_definitions(const struct unit *u, struct str name) {
+  return find_in_class(u, name, STR(""));
+}
+
+// What a call can mean: "X<T>::f(..)" only members of X.
+static struct definitions find_called(struct loop *l, const struct expr *f) {
+  const struct unit *u = l->unit;
+  struct str name = token_text(u, f->name);
+  tok class = f->kind == EXPR_NAME ? qualifier_of(u, f->name) : NO_TOKEN;
+  if (class != NO_TOKEN && only_braces(u, token_text(u, class)) && !resolve(l->function, class) &&
+      !class_object(u, token_text(u, class), name)) {
+    struct definitions d = find_in_class(u, name, token_text(u, class));
+    if (d.count)
+      return d;
+  }
+  return find_definitions(u, name);
 }
 
 struct callee {
@@ -149,6 +177,80 @@ static bool points_anywhere(struct loop *l, struct root r) {
          (y->pointer || element_kind(l->unit, y->type) == ELEMENT_VALUE);
 }
 
+static bool opens_body(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "{", "}", NULL};
+  tok brace = t;
+  while (brace < u->count && !token_in(u, brace, ends))
+    ++brace;
+  return opened_class(u, brace) == t && !system_file(u, t);
+}
+
+// A function of that name that is no constructor, or one that reads what others may change.
+static bool no_constructor(const struct unit *u, tok t) {
+  if (!declares_function(u, t))
+    return false;
+  struct heading h = heading_of(u, t, t + 1);
+  return h.owner == NO_TOKEN || !str_equal(token_text(u, h.owner), token_text(u, t)) ||
+         watched_type(u, h.params);
+}
+
+// The name at `t` is declared as another one for what may be no class of the text's own.
+static bool names_other(const struct unit *u, tok t) {
+  if (!declares_alias(u, t))
+    return false;
+  struct range words = alias_words(u, t);
+  tok class = NO_TOKEN;
+  for (tok i = words.first; i < words.end;) {
+    tok after = token_is(u, i, "<") ? skip_template(u, i) : NO_TOKEN;
+    class = is_kind(u, i, TOK_IDENT) ? i : class;
+    i = after != NO_TOKEN ? after : i + 1;
+  }
+  return class == NO_TOKEN || token_is(u, words.end - 1, "*") || token_is(u, words.end - 1, "&") ||
+         spelled_that(u, token_text(u, class), opens_body).count == 0 ||
+         spelled_that(u, token_text(u, class), no_constructor).count > 0 ||
+         spelled_that(u, token_text(u, class), declares_alias).count > 0;
+}
+
+static bool names_class(const struct unit *u, tok t) {
+  return opens_body(u, t) || declares_alias(u, t);
+}
+
+// "T(a, b)" makes an object: what that calls is called without being named, see hidden.c.
+static bool makes_object(const struct unit *u, struct str name) {
+  return spelled_that(u, name, names_class).count > 0 &&
+         spelled_that(u, name, names_other).count == 0 &&
+         spelled_that(u, name, no_constructor).count == 0 && !system_function(u, name) &&
+         !declared_object(u, name) && spelled_that(u, name, is_pointer).count == 0;
+}
+
+// "X(a)" of a class, which is written before it is used.
+static bool is_made_here(const struct unit *u, const struct expr *e) {
+  const struct expr *f = e->kind == EXPR_CALL ? expr_bare(e->a) : e;
+  if (f == e || f->kind != EXPR_NAME)
+    return false;
+  struct str name = token_text(u, f->name);
+  return makes_object(u, name) && spelled_that(u, name, declares_alias).count == 0;
+}
+
+// "class X : Y {"
+static bool derived(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "{", "}", "(", NULL};
+  bool base = false;
+  tok brace = t;
+  for (; brace < u->count && !token_in(u, brace, ends); ++brace)
+    base |= token_is(u, brace, ":");
+  return base && opened_class(u, brace) == t;
+}
+
+// The class that the function is a member of, when all of it stands in its braces; else empty.
+static struct str own_class(const struct loop *l) {
+  const struct function *f = l->function;
+  tok class = heading_of(l->unit, f->name, f->params.first - 1).owner;
+  bool known =
+      class != NO_TOKEN && spelled_that(l->unit, token_text(l->unit, class), derived).count == 0;
+  return known ? token_text(l->unit, class) : STR("");
+}
+
 static bool callee_write(struct callee *c, const struct expr *target) {
   struct loop *l = c->self;
   struct root r = root_of(l, target);
@@ -163,12 +265,14 @@ static bool callee_write(struct callee *c, const struct expr *target) {
     return true;
   }
   const struct expr *bare = expr_bare(target);
+  if (is_made_here(l->unit, bare))
+    return true;
   while (bare->kind == EXPR_INDEX || bare->kind == EXPR_MEMBER)
     bare = expr_bare(bare->a);
   bool member =
-      bare->kind == EXPR_LITERAL ||
+      bare->kind == EXPR_LITERAL || is_own_object(l->unit, bare) ||
       (r.memory == MEMORY_UNKNOWN && bare->kind == EXPR_NAME && !resolve(l->function, bare->name));
-  if (member && writes_object(l->unit, target)) {
+  if (member && writes_object(l->unit, own_class(l), target)) {
     c->effect.object = true;
     return true;
   }
@@ -437,7 +541,13 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
            refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (means_cuda(l, e))
     return check_arguments(l, e);
-  struct definitions d = find_definitions(u, name);
+  // By another name of the class it is not seen whether a loop waits for what it reads: see
+  // watch.c.
+  bool other = spelled_that(u, name, declares_alias).count > 0;
+  if (l->effect && f->kind == EXPR_NAME && makes_object(u, name) &&
+      !(other && repeated(l, e->range.first)))
+    return true;
+  struct definitions d = find_called(l, f);
   bool object = f->kind == EXPR_NAME && declared_object(u, name);
   if (d.unseen || d.pointer || (object && d.count == 0))
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);

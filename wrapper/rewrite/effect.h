@@ -58,7 +58,7 @@ bool forbidden(struct str name);
 
 // All functions of the text with a name: definitions by the user, declarations by headers.
 struct definitions {
-  tok bodies[8]; // their "{"
+  tok *bodies; // their "{"
   size_t count;
   bool declared_by_system; // declared or defined in a header of the toolkit or the system
   bool declared, type;

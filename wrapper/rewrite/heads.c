@@ -134,8 +134,7 @@ tok specialised(const struct unit *u, tok t) {
   return token_is(u, first, "template") && token_is(u, first + 1, "<") ? open : NO_TOKEN;
 }
 
-// "X::f", "X<T>::f", "X::~X": X; NO_TOKEN when it stands alone.
-static tok qualifier(const struct unit *u, tok name) {
+tok qualifier_of(const struct unit *u, tok name) {
   tok at = token_is(u, name - 1, "~") ? name - 1 : name;
   if (at < 2 || !token_is(u, at - 1, "::"))
     return NO_TOKEN;
@@ -157,7 +156,7 @@ static tok owner_of(const struct unit *u, tok first, tok name) {
     if (token_is(u, t, "friend"))
       return NO_TOKEN;
   // A qualified operator's result may be qualified too: "X::T X::operator+".
-  tok of = name > 0 ? qualifier(u, name) : NO_TOKEN;
+  tok of = name > 0 ? qualifier_of(u, name) : NO_TOKEN;
   if (of != NO_TOKEN)
     return names_class(u, of) ? of : NO_TOKEN;
   return opened_class(u, u->tokens[name].up);
@@ -348,7 +347,7 @@ static bool same_scope(const struct unit *u, tok a, tok b) {
 // The class whose name is declared at `class` is what the name at `owner` means, where a member is
 // defined.
 static bool means_class(const struct unit *u, tok class, tok owner) {
-  tok written = qualifier(u, owner), around = name_around(u, class);
+  tok written = qualifier_of(u, owner), around = name_around(u, class);
   return written == NO_TOKEN
              ? same_scope(u, class, owner)
              : around != NO_TOKEN && str_equal(token_text(u, written), token_text(u, around));
@@ -363,7 +362,7 @@ static bool same_class(const struct unit *u, const struct heading *a, const stru
   struct range of_a = arguments_of(u, a->owner), of_b = arguments_of(u, b->owner);
   if (!in_a && !in_b)
     return same_words(u, of_a, of_b) && same_scope(u, a->owner, b->owner) &&
-           qualifier(u, a->owner) == NO_TOKEN && qualifier(u, b->owner) == NO_TOKEN;
+           qualifier_of(u, a->owner) == NO_TOKEN && qualifier_of(u, b->owner) == NO_TOKEN;
   const struct heading *inside = in_a ? a : b, *outside = in_a ? b : a;
   return means_class(u, inside->owner, outside->owner) &&
          (same_words(u, of_a, of_b) ||

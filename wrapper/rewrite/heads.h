@@ -48,6 +48,9 @@ bool declares_function(const struct unit *u, tok t);
 // any other.
 tok specialised(const struct unit *u, tok t);
 
+// "X::f", "X<T>::f", "X::~X": X; NO_TOKEN when the name at `name` stands alone.
+tok qualifier_of(const struct unit *u, tok name);
+
 // True when some function of that name that the text declares takes argument `index` by reference.
 bool takes_reference(struct unit *u, tok name, size_t index);
 

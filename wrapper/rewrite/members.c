@@ -132,19 +132,36 @@ bool any_reference_member(const struct unit *u) {
          spelled_that(u, STR("&&"), before_member).count > 0;
 }
 
-bool member_inside(const struct unit *u, struct str name, size_t indices) {
+// Is the token in the braces of a class of that name, or of a union without a name there? With an
+// empty name: of any.
+static bool in_class(const struct unit *u, tok t, struct str class) {
+  tok up = u->tokens[t].up;
+  while (opens_class(u, up) && opened_class(u, up) == NO_TOKEN)
+    up = u->tokens[up].up;
+  tok name = opened_class(u, up);
+  return class.n == 0 || (name != NO_TOKEN && str_equal(token_text(u, name), class));
+}
+
+// The same as member_inside(), of the members of a class.
+static bool inside_of(const struct unit *u, struct str class, struct str name, size_t indices) {
   struct tokens members = spelled_that(u, name, declares_member);
-  if (member_reference(u, name))
-    return false;
+  bool found = false;
   for (size_t i = 0; i < members.count; ++i) {
     size_t dims = 0;
+    if (!in_class(u, members.at[i], class))
+      continue;
     for (tok d = members.at[i] + 1; token_is(u, d, "[") && u->tokens[d].match != NO_TOKEN;
          d = u->tokens[d].match + 1)
       ++dims;
     if (indices > dims)
       return false;
+    found = true;
   }
-  return members.count > 0;
+  return found && !member_reference(u, name);
+}
+
+bool member_inside(const struct unit *u, struct str name, size_t indices) {
+  return inside_of(u, STR(""), name, indices);
 }
 
 static bool declares_bit_field(const struct unit *u, tok t) {
@@ -188,20 +205,28 @@ bool user_function(const struct unit *u, struct str name) {
   return spelled_that(u, name, user_declares).count > 0;
 }
 
-bool writes_object(const struct unit *u, const struct expr *e) {
+bool is_own_object(const struct unit *u, const struct expr *e) {
+  const struct expr *of = e->kind == EXPR_UNARY && token_is(u, e->op, "*") ? expr_bare(e->a) : e;
+  return of != e && of->kind == EXPR_LITERAL && token_is(u, of->range.first, "this");
+}
+
+bool writes_object(const struct unit *u, struct str class, const struct expr *e) {
   size_t indices = 0;
   for (e = expr_bare(e);; e = expr_bare(e->a)) {
     if (e->kind == EXPR_INDEX) {
       ++indices;
     } else if (e->kind == EXPR_MEMBER) {
-      if (!member_inside(u, token_text(u, e->name), indices))
+      const struct expr *of = expr_bare(e->a);
+      bool own = token_is(u, e->op, "->") && of->kind == EXPR_LITERAL &&
+                 token_is(u, of->range.first, "this");
+      if (!inside_of(u, own ? class : STR(""), token_text(u, e->name), indices))
         return false;
       indices = 0;
-      const struct expr *of = expr_bare(e->a);
-      if (token_is(u, e->op, "->"))
-        return of->kind == EXPR_LITERAL && token_is(u, of->range.first, "this");
+      if (own || token_is(u, e->op, "->"))
+        return own;
     } else {
-      return e->kind == EXPR_NAME && member_inside(u, token_text(u, e->name), indices);
+      return (is_own_object(u, e) && indices == 0) ||
+             (e->kind == EXPR_NAME && member_inside(u, token_text(u, e->name), indices));
     }
   }
 }
@@ -346,7 +371,7 @@ bool watched_outside(const struct unit *u, struct str name) {
 
 // The name of a variable or member at `t`, where it is declared outside functions.
 static bool declares_variable(const struct unit *u, tok t) {
-  static const char *const before[] = {"=", "struct", "class", "enum", NULL};
+  static const char *const before[] = {"=", "<", "struct", "class", "enum", NULL};
   static const char *const behind[] = {";", ",", "=", "{", "[", ":", NULL};
   return t > 0 && token_in(u, t + 1, behind) && !token_in(u, t - 1, before) && outside_lists(u, t);
 }
@@ -382,6 +407,14 @@ static bool declares_object(const struct unit *u, tok t) {
 
 bool declared_object(const struct unit *u, struct str name) {
   return spelled_that(u, name, declares_object).count > 0;
+}
+
+bool class_object(const struct unit *u, struct str class, struct str name) {
+  struct tokens all = spelled_that(u, name, declares_object);
+  for (size_t i = 0; i < all.count; ++i)
+    if (in_class(u, all.at[i], class))
+      return true;
+  return false;
 }
 
 bool number_outside(const struct unit *u, struct str name) {

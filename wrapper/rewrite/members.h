@@ -34,6 +34,9 @@ bool number_outside(const struct unit *u, struct str name);
 // The same, pointers too: assigning to one calls nothing.
 bool scalar_outside(const struct unit *u, struct str name);
 
+// True when a class of the one name has a member of the other that is no function and no type.
+bool class_object(const struct unit *u, struct str class, struct str name);
+
 // True when some class has a reference of that name.
 bool member_reference(const struct unit *u, struct str name);
 
@@ -51,8 +54,12 @@ bool member_packed(const struct unit *u, struct str name);
 // True when the text itself, not a header of the system, declares a function of that name.
 bool user_function(const struct unit *u, struct str name);
 
-// True when a write to `e` in a member function changes nothing but the object itself.
-bool writes_object(const struct unit *u, const struct expr *e);
+// "*this"
+bool is_own_object(const struct unit *u, const struct expr *e);
+
+// True when a write to `e` in a member function changes nothing but the object itself. `class`:
+// that of the function, where all of it stands in its braces; else empty.
+bool writes_object(const struct unit *u, struct str class, const struct expr *e);
 
 // True when a type is volatile somewhere: by its words, or those of the types that the text names.
 bool volatile_type(const struct unit *u, struct range type);

@@ -205,6 +205,11 @@ static bool no_plain_class(const struct unit *u, tok t) {
   return declares_alias(u, t) || (declares_other_type(u, t) && !plain_class(u, t));
 }
 
+bool only_braces(const struct unit *u, struct str class) {
+  return spelled_that(u, class, plain_class).count > 0 &&
+         spelled_that(u, class, no_plain_class).count == 0 && !system_word(u, class);
+}
+
 tok member_type(const struct unit *u, struct range type) {
   tok t = type.first;
   while (t < type.end && (token_is(u, t, "typename") || token_is(u, t, "const")))
@@ -215,10 +220,7 @@ tok member_type(const struct unit *u, struct range type) {
   if (after == NO_TOKEN || !token_is(u, after, "::") || after + 2 != type.end ||
       !is_kind(u, t, TOK_IDENT) || !is_kind(u, after + 1, TOK_IDENT))
     return NO_TOKEN;
-  struct str class = token_text(u, t);
-  bool plain = spelled_that(u, class, plain_class).count > 0 &&
-               spelled_that(u, class, no_plain_class).count == 0 && !system_word(u, class);
-  return plain ? after + 1 : NO_TOKEN;
+  return only_braces(u, token_text(u, t)) ? after + 1 : NO_TOKEN;
 }
 
 // ---- references ----

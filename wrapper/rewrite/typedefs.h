@@ -18,6 +18,10 @@ bool value_alias(const struct unit *u, tok t, int *bytes);
 // not known.
 int alias_bytes(const struct unit *u, tok t);
 
+// The name stands for classes of the text's own and nothing else, all members of which stand in
+// their braces.
+bool only_braces(const struct unit *u, struct str class);
+
 // "typename A<..>::B" of a class of the text's own, all members of which stand in its own braces:
 // where B stands; NO_TOKEN for any other type.
 tok member_type(const struct unit *u, struct range type);

@@ -1,0 +1,25 @@
+// An operator assigns to what a type's name makes a reference of.
+__attribute__((device)) float g[8192];
+struct cell { float v; };
+typedef cell &at;
+struct value {
+  float v;
+  __attribute__((device)) float operator+(float o) const { at(*(cell *)g) = cell{o}; return v + o; }
+};
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline
+  for (int k = 0; k < n; k += 128) {
+    tile[threadIdx.x] = g[k + threadIdx.x];
+    __syncthreads();
+    acc += tile[127 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = acc;
+}
+// expect: 101
+// 7:33: error: 'operator' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
+//     __attribute__((device)) float operator+(float o) const { at(*(cell *)g) = cell{o}; return v + o; }
+//                                   ^~~~~~~~
+// 7:33: note: let it only compute, or make it a function with a name and call it outside the loop
