@@ -291,8 +291,10 @@ k += 128;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 49 "members_outside.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
@@ -390,8 +392,10 @@ k += 128;
 __syncthreads();
 ::__dbuf::forget(k);
 
+#pragma unroll 1
 # 49 "members_outside.cu" 3
 for (; k < n; k += 128) {
+::__dbuf::forget(k);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
