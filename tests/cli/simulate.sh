@@ -145,6 +145,30 @@ __global__ void warp_synced(float *p, int n) {
   __syncwarp();
   p[threadIdx.x] = s[31 - threadIdx.x];
 }
+__global__ void branches_meet(float *p, int n) {
+  __shared__ float s[32];
+  unsigned t = threadIdx.x;
+  if (t < 16) {
+    s[t] = n;
+    __syncwarp(t < n ? 0xffffffff : 0xffff);
+    p[t] = s[t + 16];
+  } else {
+    s[t] = n + t;
+    __syncwarp();
+    p[t] = 3 * s[t - 16];
+  }
+}
+__global__ void some_meet(float *p, int n) {
+  if (threadIdx.x < n) {
+    __syncwarp();
+    p[threadIdx.x] = n;
+  }
+}
+__global__ void some_meet_alone(float *p, int n) {
+  if (threadIdx.x < n) __syncwarp();
+  __syncthreads();
+  p[threadIdx.x] = n;
+}
 __global__ void overwritten(float *p, int n) {
   __shared__ float s[64];
   s[threadIdx.x] = n;
@@ -369,6 +393,19 @@ fine wraps 32 1
 "$dbuf" simulate faults.ptx --kernel half_missing --grid 1 --block 32 --arg 'f32[64]' --arg 1 >tmp/out 2>tmp/err
 equal "lanes that a shuffle names and that are not there" "100 1" \
   "$? $(grep -c 'error: barrier not reached by all threads: lanes 0x0000ffff are to take part' tmp/err)"
+python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<32f', *[32 + t if t < 16 else 48 for t in range(32)]))" >want
+check "threads of a warp meet from two branches" "$dbuf" simulate faults.ptx --kernel branches_meet --grid 1 --block 32 \
+  --arg 'f32[32],same=want' --arg 16 --quiet
+fine some_meet 32 16
+fine some_meet_alone 32 32
+# not_met KERNEL N LANES
+not_met() {
+  "$dbuf" simulate faults.ptx --kernel "$1" --grid 1 --block 32 --arg 'f32[64]' --arg "$2" --max-steps 10000 >tmp/out 2>tmp/err
+  equal "lanes that $1 waits for in vain" "100 1" \
+    "$? $(grep -c "error: barrier not reached by all threads: lanes 0xffffffff are to take part, $3 are here" tmp/err)"
+}
+not_met branches_meet 8 0xffff00ff
+not_met some_meet_alone 16 0x0000ffff
 fault source_written 64 1 'access to the destination of an asynchronous copy under way: write of 0x[0-9a-f]*, which an asynchronous copy'
 fault asserts 32 8 'assertion failed: threadIdx.x < n, in .*faults.cu at line'
 fine asserts 32 32

@@ -482,8 +482,8 @@ static bool decode_one(struct decoder *k, uint32_t index) {
     return wrong(k, i, "clusters are not simulated", NULL);
   if (!take_operands(k, o))
     return wrong(k, i, "an operand that the simulator does not know", NULL);
-  if ((str_is(i->opcode, "bar") || str_is(i->opcode, "barrier")) && !ptx_has(i, "warp")) {
-    o->control = CONTROL_BARRIER;
+  if (str_is(i->opcode, "bar") || str_is(i->opcode, "barrier")) {
+    o->control = ptx_has(i, "warp") ? CONTROL_WARP_BARRIER : CONTROL_BARRIER;
     if (o->a == NO_SLOT || (ptx_has(i, "red") && (o->b == NO_SLOT || o->d == NO_SLOT)))
       return wrong(k, i, "operands are missing", NULL);
     return true;

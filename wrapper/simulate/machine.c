@@ -423,6 +423,80 @@ static void release_full(struct block *b) {
   }
 }
 
+// ---- __syncwarp ----
+
+// Lanes of a warp that parted need not wait for each other: where one path waits, another of them
+// goes on. An entry is left above those around it, so only one whose lanes stand in none above may
+// be put on top; the lowest of these, so that all get their turn. false: there is none.
+static bool turn(struct warp *w) {
+  size_t bottom = w->frames.at[w->frames.count - 1].bottom, last = w->entries.count - 1;
+  struct entry *at = w->entries.at;
+  for (size_t i = bottom; i < last; ++i) {
+    uint32_t mask = at[i].mask & w->live, above = w->meeting;
+    for (size_t k = i + 1; k <= last; ++k)
+      above |= at[k].mask & w->live;
+    if (!mask || mask & above)
+      continue;
+    struct entry e = at[i];
+    memmove(&at[i], &at[i + 1], (last - i) * sizeof *at);
+    at[last] = e;
+    return true;
+  }
+  return false;
+}
+
+// Lanes that wait and name the same ones.
+static uint32_t meeting_with(const struct warp *w, unsigned lane) {
+  uint32_t out = 0;
+  for (uint32_t m = w->meeting; m; m &= m - 1)
+    out |= (uint32_t)(w->named[warp_lane(m)] == w->named[lane]) << warp_lane(m);
+  return out;
+}
+
+// Lets those go on whose lanes are all there.
+static void meet(struct warp *w) {
+  for (uint32_t left = w->meeting, group; left; left &= ~group) {
+    unsigned lane = warp_lane(left);
+    group = meeting_with(w, lane);
+    if (w->named[lane] & w->live & ~group)
+      continue;
+    w->meeting &= ~group;
+    w->met |= group;
+    ++w->syncs;
+    w->synced = w->block->shared.time;
+  }
+}
+
+// Lanes that name each other wait for each other, though their instructions may be different ones.
+// An entry stays where it is until all of its lanes may go on, and is run again.
+static void sync_warp(struct warp *w, const struct op *o, uint32_t mask) {
+  for (uint32_t m = mask & ~w->meeting & ~w->met; m; m &= m - 1) {
+    unsigned lane = warp_lane(m);
+    w->named[lane] = (uint32_t)w->reg[o->a][lane];
+    if (!(w->named[lane] >> lane & 1)) {
+      machine_fault(w, o, lane, FAULT_BARRIER, 0, "the lane is not among those it names, 0x%08x",
+                    w->named[lane]);
+      return;
+    }
+    w->meeting |= UINT32_C(1) << lane;
+  }
+  meet(w);
+  uint32_t waiting = mask & w->meeting;
+  if (!waiting) {
+    w->met &= ~mask;
+    ++w->entries.at[w->entries.count - 1].pc;
+    return;
+  }
+  if (turn(w))
+    return;
+  uint32_t ends = ending(w, w->live & ~w->meeting & ~w->met);
+  w->live &= ~ends;
+  if (!ends)
+    machine_fault(w, o, warp_lane(waiting), FAULT_BARRIER, 0,
+                  "lanes 0x%08x are to take part, 0x%08x are here",
+                  w->named[warp_lane(waiting)] & w->live, meeting_with(w, warp_lane(waiting)));
+}
+
 // ---- steps ----
 
 static void leave(struct warp *w, uint32_t mask) {
@@ -473,10 +547,13 @@ static void step(struct warp *w) {
     }
     return;
   }
-  struct counter *c = &code->counters[o->index];
-  ++c->warps;
-  c->lanes += (unsigned)__builtin_popcount(mask);
-  r->lanes += (unsigned)__builtin_popcount(mask);
+  bool again = o->control == CONTROL_WARP_BARRIER && mask & (w->meeting | w->met);
+  if (!again) {
+    struct counter *c = &code->counters[o->index];
+    ++c->warps;
+    c->lanes += (unsigned)__builtin_popcount(mask);
+    r->lanes += (unsigned)__builtin_popcount(mask);
+  }
   switch (o->control) {
   case CONTROL_BRANCH:
     if (mask)
@@ -510,31 +587,18 @@ static void step(struct warp *w) {
     if (w->state != WARP_WAITING)
       ++e->pc;
     break;
+  case CONTROL_WARP_BARRIER:
+    if (mask)
+      sync_warp(w, o, mask);
+    else
+      ++e->pc;
+    break;
   case CONTROL_NONE:
     break;
   }
 }
 
 // ---- waiting for an mbarrier ----
-
-// Lanes of a warp that parted need not wait for each other: where one path waits, another of them
-// goes on. An entry is left above those around it, so only one whose lanes stand in none above may
-// be put on top; the lowest of these, so that all get their turn.
-static void turn(struct warp *w) {
-  size_t bottom = w->frames.at[w->frames.count - 1].bottom, last = w->entries.count - 1;
-  struct entry *at = w->entries.at;
-  for (size_t i = bottom; i < last; ++i) {
-    uint32_t mask = at[i].mask & w->live, above = 0;
-    for (size_t k = i + 1; k <= last; ++k)
-      above |= at[k].mask & w->live;
-    if (!mask || mask & above)
-      continue;
-    struct entry e = at[i];
-    memmove(&at[i], &at[i + 1], (last - i) * sizeof *at);
-    at[last] = e;
-    return;
-  }
-}
 
 // Waiting is polling: it counts as that and nothing else when a warp polls again soon.
 static void after_poll(struct warp *w) {
@@ -592,6 +656,7 @@ static void start_warp(struct block *b, unsigned index) {
   w->state = WARP_READY;
   w->syncs = 1;
   w->synced = 0;
+  w->meeting = w->met = 0;
   w->view = (struct view){0};
   w->polled = false;
   w->polls = 0;

@@ -28,7 +28,8 @@ enum control {
   CONTROL_CALL,
   CONTROL_RETURN,
   CONTROL_EXIT,
-  CONTROL_BARRIER
+  CONTROL_BARRIER,
+  CONTROL_WARP_BARRIER // __syncwarp
 };
 
 #define NO_SLOT UINT32_MAX
@@ -186,6 +187,8 @@ struct warp {
   unsigned barrier;       // WARP_WAITING: its number
   uint32_t carry;         // CC.CF of each lane
   uint32_t syncs, synced; // __syncwarp and barriers passed; the time at the last of them
+  uint32_t meeting, met;  // lanes that wait at a __syncwarp; that need no longer, but did not go on
+  uint32_t named[LANES];  // by each of `meeting`
   struct view view;
   struct {
     struct frame *at;

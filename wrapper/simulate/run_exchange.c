@@ -1,4 +1,4 @@
-// Lanes among themselves: shuffles, votes, matches, reductions, __syncwarp.
+// Lanes among themselves: shuffles, votes, matches, reductions.
 #include "simulate/lanes.h"
 #include "simulate/work.h"
 
@@ -25,17 +25,6 @@ static void in_groups(struct warp *w, const struct op *o, uint32_t mask, uint32_
     work(w, o, group);
     mask &= ~group;
   }
-}
-
-static void sync_group(struct warp *w, const struct op *o, uint32_t mask) {
-  (void)o;
-  (void)mask;
-  ++w->syncs;
-  w->synced = w->block->shared.time;
-}
-
-static void run_syncwarp(struct warp *w, const struct op *o, uint32_t mask) {
-  in_groups(w, o, mask, o->a, sync_group);
 }
 
 // ---- shfl ----
@@ -241,8 +230,5 @@ run_op *exchange_op(struct op *o) {
                ? NULL
                : run_redux;
   }
-  if (str_is(i->opcode, "elect"))
-    return o->a == NO_SLOT ? NULL : run_elect;
-  bool warp = (str_is(i->opcode, "bar") || str_is(i->opcode, "barrier")) && ptx_has(i, "warp");
-  return warp && o->a != NO_SLOT ? run_syncwarp : NULL;
+  return str_is(i->opcode, "elect") && o->a != NO_SLOT ? run_elect : NULL;
 }
