@@ -637,9 +637,13 @@ bool segment(struct loop *l) {
   if ((barriers < 2 || l->by_warp) && !visit_stmt(l, body, no_group_barrier, l))
     return false;
   if (barriers == 1) {
-    struct refusal r = {
-        .reason = REASON_NO_TRAILING_BARRIER, .at = found[0]->range.first, .other = NO_TOKEN};
-    r.remedy = l->by_warp ? "add __syncwarp() at the end of the body" : NULL;
+    bool edge = found[0] == body->body || !found[0]->next;
+    struct refusal r = {.reason = edge ? REASON_NO_MIDDLE_BARRIER : REASON_NO_TRAILING_BARRIER,
+                        .at = found[0]->range.first,
+                        .other = NO_TOKEN};
+    if (l->by_warp)
+      r.remedy = edge ? "add __syncwarp() between what stores to the tiles and what reads them"
+                      : "add __syncwarp() at the end of the body";
     return refuse_as(l, r);
   }
   if (barriers == 0)
