@@ -4,10 +4,10 @@ template <int BK, class T>
 __attribute__((device)) void product(T a[][BK + 1], T *__restrict__ b, const T *__restrict__ A, const T *__restrict__ B,
                                      const float *__restrict__ scale, T *__restrict__ sums, int K, int lda) {
   __attribute__((shared)) float s[BK];
-  T *__restrict__ weights = b + 16 * BK;
+  T *weights = b + 16 * BK;
   int i = threadIdx.y, j = threadIdx.x;
   T acc = 0;
-#pragma dbuf pipeline(threads = 128, shared(a[8], b[16 * BK], s))
+#pragma dbuf pipeline(threads = 128, shared(a[8], b[16 * BK], s, weights))
   for (int k = 0; k < K; k += BK) {
     for (int c = j; c < BK; c += 16) {
       T v = 0;

@@ -11,7 +11,7 @@ __attribute__((device)) void product(T a[][BK + 1], T *__restrict__ b, const T *
 typedef float __dbuf_s_0_t[BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_s_0_t> __dbuf_s_0[2]; auto &s = __dbuf_s_0[0].v; 
 # 6 "tiles_passed.cu"
 
-  T *__restrict__ weights = b + 16 * BK;
+  T *weights = b + 16 * BK;
   int i = threadIdx.y, j = threadIdx.x;
   T acc = 0;
 
@@ -230,7 +230,7 @@ __attribute__((device)) void product(T a[][BK + 1], T *__restrict__ b, const T *
 typedef float __dbuf_s_0_t[BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_s_0_t> __dbuf_s_0[3]; auto &s = __dbuf_s_0[0].v; 
 # 6 "tiles_passed.cu"
 
-  T *__restrict__ weights = b + 16 * BK;
+  T *weights = b + 16 * BK;
   int i = threadIdx.y, j = threadIdx.x;
   T acc = 0;
 
@@ -459,7 +459,7 @@ __attribute__((device)) void product(T a[][BK + 1], T *__restrict__ b, const T *
 typedef float __dbuf_s_0_t[BK]; __attribute__((shared)) ::__dbuf::slot<__dbuf_s_0_t> __dbuf_s_0[2]; auto &s = __dbuf_s_0[0].v; 
 # 6 "tiles_passed.cu"
 
-  T *__restrict__ weights = b + 16 * BK;
+  T *weights = b + 16 * BK;
   int i = threadIdx.y, j = threadIdx.x;
   T acc = 0;
 
@@ -629,7 +629,7 @@ template <int BK, class T>
 __attribute__((device)) void product(T a[][BK + 1], T *__restrict__ b, const T *__restrict__ A, const T *__restrict__ B,
                                      const float *__restrict__ scale, T *__restrict__ sums, int K, int lda) {
   __attribute__((shared)) float s[BK];
-  T *__restrict__ weights = b + 16 * BK;
+  T *weights = b + 16 * BK;
   int i = threadIdx.y, j = threadIdx.x;
   T acc = 0;
 

@@ -269,7 +269,18 @@ static bool found_apart(struct loop *l, tok t) {
   bool again = false; // what stands behind the loop stands before it too
   for (const struct stmt *s = l->stmt->parent; s; s = s->parent)
     again |= s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
-  return made_apart(l, t) || (!again && t >= l->stmt->range.end);
+  return made_elsewhere(l, t) || (!again && t >= l->stmt->range.end);
+}
+
+static void refuse_pointer(struct loop *l, const struct symbol *y, tok t, const char *pointer) {
+  bool first = l->one_only.reason == REASON_NONE;
+  one_buffer(l, REASON_TILE_POINTER, t, pointer, l->stmt->range.first, "the loop of this pragma");
+  if (first && y->passed)
+    l->one_only.remedy = arena_printf(
+        l->unit->arena,
+        "if it leads to other memory than the tiles, name '%s' in clause 'shared' too; else index "
+        "'%s' itself in the loop, or use variant=ldg_single",
+        pointer, name_text(l, y->name));
 }
 
 static void check_mentions(struct loop *l, const struct symbol *y) {
@@ -290,7 +301,7 @@ static void check_mentions(struct loop *l, const struct symbol *y) {
     else if (inside(l->stmt->body, t) || (y->passed && found_apart(l, t)))
       continue;
     else if (taken_by_pointer(l, t, &pointer))
-      one_buffer(l, REASON_TILE_POINTER, t, pointer, l->stmt->range.first, own);
+      refuse_pointer(l, y, t, pointer);
     else
       one_buffer(l, t < l->stmt->range.first ? REASON_TILE_BEFORE : REASON_TILE_AFTER, t, name,
                  l->stmt->range.first, own);

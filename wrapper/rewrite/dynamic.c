@@ -18,7 +18,7 @@ bool check_shared_clause(struct loop *l) {
     bool found = false;
     for (size_t k = 0; k < l->tiles.count; ++k)
       found |= named_tile(l, l->tiles.at[k]->symbol) == &c->shared.at[i];
-    if (!found)
+    if (!found && !names_elsewhere(l, &c->shared.at[i]))
       return refuse(l, REASON_SHARED_NO_TILE, l->pragma,
                     str_dup(l->unit->arena, c->shared.at[i].name), NO_TOKEN, NULL);
   }

@@ -380,8 +380,12 @@ bool check_passed_tile(struct loop *l, struct symbol *y);
 // May one have further buffers beside the memory that is passed? If not, says why there is one
 // only.
 bool passed_has_room(struct loop *l, const struct symbol *y);
-// Does the initialiser at `t` make a pointer to memory of its own of one that is passed?
-bool made_apart(struct loop *l, tok t);
+// A pointer of the function that is made of one that is passed, `from`, and named in the clause
+// too: it leads to other memory than the tiles. Does the initialiser at `t` make one?
+bool leads_elsewhere(const struct loop *l, const struct symbol *y, const struct symbol *from);
+bool is_elsewhere(struct loop *l, struct symbol *y);
+bool made_elsewhere(struct loop *l, tok t);
+bool names_elsewhere(struct loop *l, const struct named_tile *n);
 // "T (&name)[32]" is no pointer, and tells its size.
 bool is_array_reference(const struct unit *u, const struct symbol *y);
 // A parameter that points to what the text does not tell, in a function that may be given a tile.

@@ -269,18 +269,6 @@ static struct agreement agreed(struct loop *l, struct symbol *y, struct agreemen
   return *y->agreed;
 }
 
-// A pointer made of one that is passed, and declared __restrict__ in the function: what is changed
-// by the one in its scope is not reached by the other. Who gives it the very same address has not
-// meant that.
-static bool own_memory(const struct loop *l, struct symbol *y, struct root r) {
-  const struct expr *init = expr_bare(symbol_init(l->function, y));
-  while (init && init->kind == EXPR_CAST)
-    init = expr_bare(init->a);
-  return r.memory == MEMORY_SHARED && r.symbol && r.symbol->passed && y->restricted && y->decl &&
-         y->decl->parent == l->function->body && !inside(l->stmt, y->name) && init &&
-         init->kind != EXPR_NAME;
-}
-
 // What a local pointer points to, by its initialiser and every assignment to it.
 static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
   struct expr *init = symbol_init(l->function, y);
@@ -292,7 +280,7 @@ static struct root pointer_root(struct loop *l, struct symbol *y, tok name) {
   a = agreed(l, y, a);
   if (!a.fine || !a.any)
     return make_root(MEMORY_UNKNOWN, y, name);
-  if (own_memory(l, y, a.root))
+  if (a.root.memory == MEMORY_SHARED && leads_elsewhere(l, y, a.root.symbol))
     return make_root(MEMORY_SHARED, y, name);
   if (a.root.memory == MEMORY_SHARED)
     a.root.via = y;

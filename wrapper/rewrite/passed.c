@@ -45,7 +45,7 @@ static void mark(const struct unit *u, struct symbol *y) {
 }
 
 // What the name at the pragma means.
-static struct symbol *meant(struct function *f, struct str name, tok pragma) {
+static struct symbol *meant(const struct function *f, struct str name, tok pragma) {
   struct symbol *found = NULL;
   for (size_t i = 0; i < f->symbols.count; ++i) {
     struct symbol *y = &f->symbols.at[i];
@@ -127,16 +127,31 @@ bool check_passed_tile(struct loop *l, struct symbol *y) {
                                     "the parameter that clause 'shared' names");
 }
 
-bool made_apart(struct loop *l, tok t) {
+bool leads_elsewhere(const struct loop *l, const struct symbol *y, const struct symbol *from) {
+  if (!from || !from->passed || !y->pointer || !y->decl || inside(l->stmt, y->name))
+    return false;
+  const struct named_tile *n = named_tile(l, y);
+  return n && n->extent.n == 0 && meant(l->function, n->name, l->pragma) == y;
+}
+
+bool made_elsewhere(struct loop *l, tok t) {
   for (size_t i = 0; i < l->function->symbols.count; ++i) {
     struct symbol *y = &l->function->symbols.at[i];
-    if (range_empty(y->init) || t < y->init.first || t >= y->init.end || !y->restricted)
-      continue;
-    struct expr name = {.kind = EXPR_NAME, .range = {y->name, y->name + 1}, .name = y->name};
-    struct root r = pointee_of(l, &name);
-    return r.memory == MEMORY_SHARED && r.symbol == y;
+    if (!range_empty(y->init) && y->init.first <= t && t < y->init.end)
+      return is_elsewhere(l, y);
   }
   return false;
+}
+
+bool is_elsewhere(struct loop *l, struct symbol *y) {
+  struct expr name = {.kind = EXPR_NAME, .range = {y->name, y->name + 1}, .name = y->name};
+  struct root r = y->pointer && y->decl ? pointee_of(l, &name) : (struct root){.symbol = NULL};
+  return r.memory == MEMORY_SHARED && r.symbol == y;
+}
+
+bool names_elsewhere(struct loop *l, const struct named_tile *n) {
+  struct symbol *y = meant(l->function, n->name, l->pragma);
+  return y && is_elsewhere(l, y);
 }
 
 // ---- further buffers ----
