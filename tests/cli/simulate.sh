@@ -444,6 +444,24 @@ python3 -c "import struct, sys; sys.stdout.buffer.write(struct.pack('<2I', 0, 2 
 check "atomic sums of subnormal numbers" "$dbuf" simulate faults.ptx --kernel subnormal --grid 1 --block 1 \
   --arg 'f32[2],same=want' --arg 1 --quiet
 
+cat >short.cu <<'EOF'
+__global__ void short_copy(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __shared__ float tile[64];
+  float sum = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int k = 0; k < n; k += 64) {
+    tile[threadIdx.x] = x[k + threadIdx.x];
+    __syncthreads();
+    sum += tile[63 - threadIdx.x];
+    __syncthreads();
+  }
+  y[threadIdx.x] = sum;
+}
+EOF
+"$dbuf" simulate short.cu --grid 1 --block 64 --arg 'f32[100]=zero' --arg 'f32[64]' --arg 128 -- "${one[@]}" >tmp/out 2>tmp/err
+equal "a fault in a copy that dbuf made is where the source has it" "100 1 0" \
+  "$? $(grep -c 'short.cu:6: error: out of bounds' tmp/err) $(grep -c '<dbuf>' tmp/err)"
+
 cat >dynamic.cu <<'EOF'
 __global__ void dynamic(float *p) {
   extern __shared__ float s[];

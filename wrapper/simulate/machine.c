@@ -39,6 +39,20 @@ static const char *file_of(const struct program *p, const struct ptx_location *l
              : NULL;
 }
 
+// The location where the code of this one was inlined; NULL: it was not. Each is inlined at an
+// earlier one; text may say otherwise.
+static const struct ptx_location *outside(const struct ptx_function *function,
+                                          const struct ptx_location *l) {
+  const struct ptx_location *out =
+      l->inlined_at < 0 ? NULL : &function->locations.at[l->inlined_at];
+  return out && out < l ? out : NULL;
+}
+
+// The text that rewritten loops begin with is in no file that a user could open.
+static bool is_prelude(const struct program *p, const struct ptx_location *l) {
+  return l->file < p->module->files.count && str_ends(p->module->files.at[l->file], "<dbuf>");
+}
+
 // The source line of an instruction: the innermost place says most about it, the outermost one
 // where code was inlined most about the kernel.
 static void locate(struct fault *f, const struct program *p, const struct ptx_function *function,
@@ -46,15 +60,16 @@ static void locate(struct fault *f, const struct program *p, const struct ptx_fu
   f->ptx_line = i->line;
   if (i->location < 0)
     return;
-  const struct ptx_location *at = &function->locations.at[i->location];
+  const struct ptx_location *at = &function->locations.at[i->location],
+                            *out = outside(function, at);
+  for (; out && is_prelude(p, at); out = outside(function, at))
+    at = out;
   f->line = at->line;
   f->file = file_of(p, at);
-  const struct ptx_location *out = at;
-  // Each is inlined at an earlier one; text may say otherwise.
-  while (out->inlined_at >= 0 && &function->locations.at[out->inlined_at] < out)
-    out = &function->locations.at[out->inlined_at];
-  if (out == at)
+  if (!out)
     return;
+  for (const struct ptx_location *next; (next = outside(function, out));)
+    out = next;
   f->caller_line = out->line;
   f->caller = file_of(p, out);
 }
