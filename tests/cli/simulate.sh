@@ -559,6 +559,18 @@ check "the other file's kernel is that of --kernel" "$dbuf" simulate two.ptx --k
 equal "unless --against-kernel names another; the first element that differs is told with both values" \
   "100 dbuf: error: argument 1: 32 of 32 elements differ, the first is [0]: 2 (0x40000000) by two.ptx, 1 (0x3f800000) by two.ptx" \
   "$? $(grep error tmp/out)"
+cat >order.cu <<'EOF'
+template <int FLIP> __global__ void order(const float *x, float *sum) { atomicAdd(sum, x[threadIdx.x ^ FLIP]); }
+template __global__ void order<0>(const float *, float *);
+template __global__ void order<31>(const float *, float *);
+EOF
+"$nvcc" -ptx "${one[@]}" -o order.ptx order.cu
+for content in random small; do
+  "$dbuf" simulate order.ptx --kernel 'order<0>' --against-kernel 'order<31>' --grid 1 --block 64 --arg "f32[64]=$content" --arg 'f32[1]=zero' \
+    --against order.ptx >tmp/out 2>&1
+  echo "$? $(grep -c 'note: atomic operations add floating-point numbers here, in the order in which threads come' tmp/out)"
+done >got
+equal "results that differ by the order of atomic sums, and numbers that add exactly" "100 1,0 0" "$(paste -s -d , got)"
 "$dbuf" simulate v1.cu --grid 2,2 --block 32,8 --arg 'f32[16384]=iota' --arg 'f32[65536]=iota' --arg 'f32[1024]' --arg 64 --arg 64 \
   --against two.ptx >tmp/out 2>tmp/err
 check "of its several, with the option that names them" grep -qF -e '--against-kernel NAME says which: two<' tmp/err
