@@ -64,5 +64,10 @@ check 'which is one of its dependencies' compiles DBUF_CONFIG=own.ini
 rm -f ../dbuf.ini own.ini sum.[do] app
 check 'NVCC=nvcc builds without dbuf' run NVCC=nvcc
 check 'as written' plain app
+rm -f sum.[do] app
+ln -s "$BUILD" ../built # whose name may hold spaces
+include=../built
+check 'the one in the build folder finds the programs beside it' run
+check 'which check what was made' run dbuf-check
 
 finish
