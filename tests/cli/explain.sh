@@ -243,6 +243,8 @@ says "with it those that could be pipelined are told, and what the others would 
 equal "loops without a barrier of their own are none" "2 0" "$(grep -c 'not annotated' tmp/out) $(grep -c ': both.*lines 19' tmp/out)"
 equal "nothing is said to be wrong" "" "$(cat tmp/err)"
 printf '__global__ void plain(float *x) {\n  for (int i = 0; i < 4; ++i)\n    x[i] = 0;\n}\n' >plain.cu
+explain plain.cu
+equal "a file without the pragma" "0 dbuf: remark: plain.cu: no annotated loop; --suggest tells of those without the pragma" "$rc $(cat tmp/err)"
 explain plain.cu --suggest
 equal "a file without such loops" "0 dbuf: remark: plain.cu: no annotated loop, and no other one with barriers at its own level" "$rc $(cat tmp/err)"
 

@@ -168,7 +168,8 @@ int explain_main(struct arena *a, int argc, char **argv) {
   }
   if (loops + more == 0 && code == 0)
     diag_add(d, SEVERITY_REMARK, NULL, (struct place){0}, "%s: no annotated loop%s", f.file,
-             suggest ? ", and no other one with barriers at its own level" : "");
+             suggest ? ", and no other one with barriers at its own level"
+                     : "; --suggest tells of those without the pragma");
   if (json) {
     print_json(a, f.file, &all, code, d);
     return code;
