@@ -169,6 +169,8 @@ static void test_errors_in_the_file(void **state) {
       {"[pipeline]\nstages = 9\n", "bad value '9'", NULL, 2, 10},
       {"[pipeline]\nstages = 1\n", "bad value '1'", NULL, 2, 10},
       {"[check]\nmin_overlap = 1.5\n", "bad value '1.5'", NULL, 2, 15},
+      {"[check]\nspill = off # here\n", "bad value 'off # here'",
+       "behind a value a comment begins with ;", 2, 9},
       {"[check]\nmin_overlap = nan\n", "bad value 'nan'", NULL, 2, 15},
       {"[check]\nmin_blocks_per_sm = 0\n", "bad value '0'", NULL, 2, 21},
       {"[pipeline]\non_refuse = off\n", "bad value 'off'", NULL, 2, 13},

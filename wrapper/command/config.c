@@ -141,7 +141,9 @@ static void take(struct config *c, const struct source *s, enum section section,
     complain(c, s, s->value,
              arena_printf(c->a, "bad value '%s' for %s: expected %s", value, key,
                           setting_expected(setting)),
-             NULL);
+             s->origin.kind == ORIGIN_FILE && strstr(value, " #")
+                 ? "behind a value a comment begins with ;"
+                 : NULL);
   } else if (section != SECTION_TOOLS || s->origin.kind != ORIGIN_FILE ||
              may_name_program(c, s, value)) {
     *GROW(c->a, c->assignments) =
