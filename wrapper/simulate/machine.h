@@ -284,6 +284,9 @@ run_op *matrix_op(struct op *o, struct arena *a);
 // Multiplications with an addition that the instruction does on tensor cores; 0: none.
 unsigned matrix_work(const struct op *o);
 
+// The place of a lane in its block.
+void machine_thread(const struct warp *w, unsigned lane, uint32_t thread[3]);
+
 // Stops the run with a fault of this lane.
 void machine_fault(struct warp *w, const struct op *o, unsigned lane, enum fault_kind kind,
                    uint64_t address, const char *format, ...) __attribute__((format(printf, 6, 7)));
