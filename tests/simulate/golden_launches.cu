@@ -288,6 +288,14 @@ void emu_run(trial &t) {
   launch(1, n, 0, [=] { golden::product(left, out, tiles); });
 }
 
+// ---- tensor_uneven
+void emu_run(trial &t) {
+  int few = t.tiles, many = few + 3;
+  const int4 *x = (const int4 *)t.in<int>(many * 128 * 4);
+  int *y = t.out<int>(128);
+  launch(1, 128, 0, [=] { golden::uneven(x, y, few, many); });
+}
+
 // ---- threads
 void emu_run(trial &t) {
   float *x = t.in<float>(t.tiles * 1000), *y = t.out<float>(128);

@@ -574,9 +574,11 @@ static void cp_async(struct emitter *m) {
   }
   // All copies have come: behind one barrier every thread has every tile. Measured on an H200 (CUDA
   // 13.0, 2026-11-30, 4096): igemm 64x64x64 with four stages 0.98 of the time; but sgemm tiled
-  // needed 130 registers for 128, and 1.14. So only where compute multiplies matrices.
-  // And not where the last tile is put back, into the first buffer: others may compute that one.
-  bool once = !m->loop->shares && !any_passed(m->loop) && multiplies_matrices(m->loop);
+  // needed 130 registers for 128, and 1.14. So only where compute multiplies matrices. And not
+  // where the last tile is put back, into the first buffer: others may compute that one; nor where
+  // a thread with more tiles than others may have copies under way that these wait for.
+  bool once = !m->loop->shares && !any_passed(m->loop) && trips_are_uniform(m->loop) &&
+              multiplies_matrices(m->loop);
   text_printf(&m->out, "%s\n#pragma unroll 1%sfor (; __dbuf_left; --__dbuf_left) {\n%s\n",
               once ? m->barrier : "",
               line_marker(m->unit, token_offset(m->unit, m->loop->stmt->range.first), true),

@@ -11,6 +11,8 @@ bool trips_may_be_known(struct loop *l);
 bool tile_may_be_certain(struct loop *l);
 // True when the loop's condition names nothing but its clocks and constants.
 bool trips_are_constant(struct loop *l);
+// True when all threads of a block certainly take as many tiles: see uniform.c.
+bool trips_are_uniform(struct loop *l);
 
 // Does a "#pragma unroll" stand over the loop?
 bool unroll_asked(const struct loop *l);

@@ -1,0 +1,20 @@
+// Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
+// the first still have under way, so that each of the last tiles has a barrier of its own.
+__attribute__((device)) int mma_sync(int sum) {
+  return sum * 3;
+}
+
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+  __attribute__((shared)) int4 tile[128];
+  int thread = threadIdx.x, sum = 0;
+  int tiles = thread < 64 ? few : many;
+#pragma dbuf pipeline
+  for (int i = 0; i < tiles; ++i) {
+    tile[thread] = x[i * 128 + thread];
+    __syncthreads();
+    int from = i < few ? thread ^ 64 : thread;
+    sum = mma_sync(sum) + tile[from].x;
+    __syncthreads();
+  }
+  y[thread] = sum;
+}
