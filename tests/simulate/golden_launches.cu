@@ -280,6 +280,13 @@ void emu_run(trial &t) {
   launch(1, n, 0, [=] { golden::product<3>(left, out, tiles); });
 }
 
+// ---- tensor_printed
+void emu_run(trial &t) {
+  const int4 *x = (const int4 *)t.in<int>(t.tiles * 128 * 4);
+  int *y = t.out<int>(128), tiles = t.tiles;
+  launch(1, 128, 0, [=] { golden::printed(x, y, tiles); });
+}
+
 // ---- tensor_scratch
 void emu_run(trial &t) {
   int tiles = t.tiles, n = t.warps == 1 ? 64 : t.threads();

@@ -538,11 +538,19 @@ bool check_arguments(struct loop *l, const struct expr *e) {
   return true;
 }
 
+void note_print(struct loop *l) {
+  if (l->effect)
+    l->effect->prints = true;
+  else
+    l->shares = true;
+}
+
 bool check_printed(struct loop *l, const struct expr *e) {
   const struct unit *u = l->unit;
   bool fine = e->args && u->tokens[expr_bare(e->args)->range.first].kind == TOK_STRING;
   for (const struct expr *x = e->args; x; x = x->next)
     fine &= number(l, x);
+  note_print(l);
   return fine || refuse(l, REASON_CALL_EFFECT, e->range.first, name_text(l, e->range.first),
                         NO_TOKEN, NULL);
 }

@@ -507,6 +507,8 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
       return false;
     if (!check_watched_arguments(l, e, &c.effect))
       return false;
+    if (c.effect.prints)
+      note_print(l);
     size_t n = 0;
     for (const struct expr *x = e->args; x; x = x->next, ++n)
       if ((n >= 8 * sizeof c.effect.written || (c.effect.written >> n & 1)) &&

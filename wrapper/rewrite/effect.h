@@ -28,6 +28,8 @@ bool check_arguments(struct loop *l, const struct expr *e);
 
 // A call of printf: numbers are the same in every copy of compute, addresses of tiles are not.
 bool check_printed(struct loop *l, const struct expr *e);
+// What a tile prints stands ahead of what the next one does, whichever threads print it.
+void note_print(struct loop *l);
 
 // A write to what an object refers to beyond itself, as far as the text tells.
 bool check_referred(struct loop *l, struct symbol *y);

@@ -156,6 +156,7 @@ struct effect {
   bool object;           // the object it is called on
   unsigned long watched; // reads volatile or atomic objects through parameter i
   unsigned long awaited; // and may wait for them
+  bool prints;
 };
 
 // The symbols of the function through which a variable may be reached too.
@@ -224,7 +225,7 @@ struct loop {
   struct stmt *first_statement; // of the body, before branches were taken
   bool stageable;               // some read can be held in registers
   bool async;                   // some store is a plain copy
-  bool shares;                  // compute writes what other threads may read
+  bool shares;                  // compute writes what other threads may read, or prints
   int copy_bytes;               // the narrowest plain copy known, 0 unknown
   struct refusal refused;       // reason REASON_NONE: accepted
   struct effect *effect;        // of a function that stands for the loop, else NULL
