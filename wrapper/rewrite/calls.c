@@ -18,10 +18,25 @@ static bool starts_with_any(struct str s, const char *const *prefixes) {
 }
 
 bool forbidden(struct str s) {
-  static const char *const names[] = {"__syncthreads",   "sync",         "arrive",    "wait",
-                                      "arrive_and_wait", "barrier_sync", "red_async", "assert",
-                                      "abort",           "malloc",       "free",      "surf1Dwrite",
-                                      "surf2Dwrite",     "surf3Dwrite",  NULL};
+  static const char *const names[] = {"__syncthreads",
+                                      "sync",
+                                      "arrive",
+                                      "wait",
+                                      "arrive_and_wait",
+                                      "barrier_sync",
+                                      "red_async",
+                                      "assert",
+                                      "abort",
+                                      "malloc",
+                                      "free",
+                                      "surf1Dwrite",
+                                      "surf2Dwrite",
+                                      "surf3Dwrite",
+                                      "surf1DLayeredwrite",
+                                      "surf2DLayeredwrite",
+                                      "surfCubemapwrite",
+                                      "surfCubemapLayeredwrite",
+                                      NULL};
   for (const char *const *n = names; *n; ++n)
     if (str_is(s, *n))
       return true;
