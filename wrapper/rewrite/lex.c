@@ -29,13 +29,14 @@ struct lexer {
   } markers;
 };
 
-// These are asked for every byte of every header: ASCII alone, whatever the locale.
+// These are asked for every byte of every header: ASCII alone, whatever the locale. In names the
+// preprocessor writes all other letters as \u00f6 or \U000000f6; elsewhere it leaves no backslash.
 static bool digit(unsigned char c) {
   return (unsigned char)(c - '0') < 10;
 }
 
 static bool ident_start(unsigned char c) {
-  return (unsigned char)((c | 32) - 'a') < 26 || c == '_' || c == '$' || c >= 0x80;
+  return (unsigned char)((c | 32) - 'a') < 26 || c == '_' || c == '$' || c == '\\' || c >= 0x80;
 }
 
 static bool ident_part(unsigned char c) {
