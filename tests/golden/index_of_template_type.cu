@@ -5,8 +5,8 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   const I row = blockIdx.x, first = row * pitch;
   float acc = 0;
 #pragma dbuf pipeline
-  for (I i = threadIdx.x; i < n; i += 128) {
-    tile[threadIdx.x] = x[first + i];
+  for (I i = 0; i < n; i += 128) {
+    tile[threadIdx.x] = x[first + i + threadIdx.x];
     __syncthreads();
     acc += tile[127 - threadIdx.x];
     __syncthreads();

@@ -15,13 +15,13 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 # 8 "index_of_template_type.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(!::__dbuf::reference<decltype(first)>::value, "dbuf-hidden-reference: 'first' is a reference, which its type does not show; declare it with '&'");
-I i = threadIdx.x;
+I i = 0;
 if (i < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 9 "index_of_template_type.cu" 3
-::__dbuf::fetch(tile[threadIdx.x], x[first + i]);
+::__dbuf::fetch(tile[threadIdx.x], x[first + i + threadIdx.x]);
 }
 i += 128; 
 }
@@ -35,7 +35,7 @@ for (; i < n; i += 128) {
 ::__dbuf::wait<0>(); __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 9 "index_of_template_type.cu" 3
-::__dbuf::fetch(tile[threadIdx.x], x[first + i]);
+::__dbuf::fetch(tile[threadIdx.x], x[first + i + threadIdx.x]);
 }
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
@@ -74,7 +74,7 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 # 8 "index_of_template_type.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(!::__dbuf::reference<decltype(first)>::value, "dbuf-hidden-reference: 'first' is a reference, which its type does not show; declare it with '&'");
-I i = threadIdx.x;
+I i = 0;
 if (i < n) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
@@ -84,7 +84,7 @@ for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (i < n) {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 9 "index_of_template_type.cu" 3
-::__dbuf::fetch(tile[threadIdx.x], x[first + i]);
+::__dbuf::fetch(tile[threadIdx.x], x[first + i + threadIdx.x]);
 }
 i += 128; 
 ++__dbuf_left; }
@@ -98,7 +98,7 @@ for (; i < n; i += 128) {
 ::__dbuf::wait<1>(); __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 9 "index_of_template_type.cu" 3
-::__dbuf::fetch(tile[threadIdx.x], x[first + i]);
+::__dbuf::fetch(tile[threadIdx.x], x[first + i + threadIdx.x]);
 }
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
@@ -143,12 +143,12 @@ typedef float __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbu
 # 8 "index_of_template_type.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(!::__dbuf::reference<decltype(first)>::value, "dbuf-hidden-reference: 'first' is a reference, which its type does not show; declare it with '&'");
-I i = threadIdx.x;
+I i = 0;
 if (i < n) {
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
 # 9 "index_of_template_type.cu" 3
-tile[threadIdx.x] = x[first + i];
+tile[threadIdx.x] = x[first + i + threadIdx.x];
 }
 i += 128; 
 __syncthreads();
@@ -162,7 +162,7 @@ for (; i < n; i += 128) {
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
 # 9 "index_of_template_type.cu" 3
-(void)((__dbuf_r0 = x[first + i]));
+(void)((__dbuf_r0 = x[first + i + threadIdx.x]));
 }
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; { 
 # 11 "index_of_template_type.cu"
@@ -197,11 +197,11 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 
 # 8 "index_of_template_type.cu" 3
 { static_assert(!::__dbuf::reference<decltype(first)>::value, "dbuf-hidden-reference: 'first' is a reference, which its type does not show; declare it with '&'");
-I i = threadIdx.x;
+I i = 0;
 if (i < n) {
 { 
 # 9 "index_of_template_type.cu" 3
-tile[threadIdx.x] = x[first + i];
+tile[threadIdx.x] = x[first + i + threadIdx.x];
 }
 i += 128; 
 __syncthreads();
@@ -215,7 +215,7 @@ for (; i < n; i += 128) {
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
 # 9 "index_of_template_type.cu" 3
-(void)((__dbuf_r0 = x[first + i]));
+(void)((__dbuf_r0 = x[first + i + threadIdx.x]));
 }
 { { 
 # 11 "index_of_template_type.cu"

@@ -4,10 +4,9 @@ __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
   __attribute__((shared)) int4 tile[128];
   int thread = threadIdx.x, sum = 0;
-  int tiles = thread < 64 ? few : many;
 #pragma dbuf pipeline
   for (int i = 0; i < tiles; ++i) {
     tile[thread] = x[i * 128 + thread];
@@ -17,4 +16,8 @@ __attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict_
     __syncthreads();
   }
   y[thread] = sum;
+}
+
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+  some(x, y, few, threadIdx.x < 64 ? few : many);
 }

@@ -1,5 +1,5 @@
 // ---- cp_async 2 ----
-// loop uneven cp_async 2
+// loop some cp_async 2
 # 1 "tensor_uneven.cu"
 // Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
 // the first still have under way, so that each of the last tiles has a barrier of its own.
@@ -7,16 +7,15 @@ __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
   
 # 8 "tensor_uneven.cu" 3
 typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
 # 8 "tensor_uneven.cu"
 
   int thread = threadIdx.x, sum = 0;
-  int tiles = thread < 64 ? few : many;
 
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int i = 0;
 if (i < tiles) {
@@ -25,8 +24,8 @@ auto __dbuf_now_i_0 = i;
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
-::__dbuf::fetch(tile[thread], x[i * 128 + thread]);
+# 12 "tensor_uneven.cu" 3
+::__dbuf::fetch_any(tile[thread], x[i * 128 + thread]);
 }
 ++i; 
 }
@@ -35,19 +34,19 @@ int __dbuf_load = 1, __dbuf_now = 0;
 ::__dbuf::forget(i);
 
 #pragma unroll 1
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 for (; i < tiles; ++i) {
 ::__dbuf::wait<0>(); __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
-::__dbuf::fetch(tile[thread], x[i * 128 + thread]);
+# 12 "tensor_uneven.cu" 3
+::__dbuf::fetch_any(tile[thread], x[i * 128 + thread]);
 }
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu"
+# 14 "tensor_uneven.cu"
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu"
+# 15 "tensor_uneven.cu"
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 
@@ -56,20 +55,24 @@ __dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 ::__dbuf::wait<0>();
 __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu" 3
+# 14 "tensor_uneven.cu" 3
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu" 3
+# 15 "tensor_uneven.cu" 3
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 __syncthreads();
 } }
-# 18 "tensor_uneven.cu"
+# 17 "tensor_uneven.cu"
 
   y[thread] = sum;
 }
+
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+  some(x, y, few, threadIdx.x < 64 ? few : many);
+}
 // ---- cp_async 3 ----
-// loop uneven cp_async 3
+// loop some cp_async 3
 # 1 "tensor_uneven.cu"
 // Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
 // the first still have under way, so that each of the last tiles has a barrier of its own.
@@ -77,16 +80,15 @@ __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
   
 # 8 "tensor_uneven.cu" 3
 typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
 # 8 "tensor_uneven.cu"
 
   int thread = threadIdx.x, sum = 0;
-  int tiles = thread < 64 ? few : many;
 
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int i = 0;
 if (i < tiles) {
@@ -95,12 +97,12 @@ auto __dbuf_now_i_0 = i;
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (i < tiles) {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
-::__dbuf::fetch(tile[thread], x[i * 128 + thread]);
+# 12 "tensor_uneven.cu" 3
+::__dbuf::fetch_any(tile[thread], x[i * 128 + thread]);
 }
 ++i; 
 ++__dbuf_left; }
@@ -109,19 +111,19 @@ if (i < tiles) {
 ::__dbuf::forget(i);
 
 #pragma unroll 1
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 for (; i < tiles; ++i) {
 ::__dbuf::wait<1>(); __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
-::__dbuf::fetch(tile[thread], x[i * 128 + thread]);
+# 12 "tensor_uneven.cu" 3
+::__dbuf::fetch_any(tile[thread], x[i * 128 + thread]);
 }
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu"
+# 14 "tensor_uneven.cu"
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu"
+# 15 "tensor_uneven.cu"
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 
@@ -130,26 +132,30 @@ __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 ::__dbuf::wait<0>();
 
 #pragma unroll 1
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu" 3
+# 14 "tensor_uneven.cu" 3
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu" 3
+# 15 "tensor_uneven.cu" 3
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 __syncthreads();
 } }
-# 18 "tensor_uneven.cu"
+# 17 "tensor_uneven.cu"
 
   y[thread] = sum;
 }
+
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+  some(x, y, few, threadIdx.x < 64 ? few : many);
+}
 // ---- ldg auto ----
-// loop uneven ldg 2
+// loop some ldg 2
 # 1 "tensor_uneven.cu"
 // Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
 // the first still have under way, so that each of the last tiles has a barrier of its own.
@@ -157,16 +163,15 @@ __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
   
 # 8 "tensor_uneven.cu" 3
 typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
 # 8 "tensor_uneven.cu"
 
   int thread = threadIdx.x, sum = 0;
-  int tiles = thread < 64 ? few : many;
 
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int i = 0;
 if (i < tiles) {
@@ -174,7 +179,7 @@ auto __dbuf_now_i_0 = i;
 ::__dbuf::forget(__dbuf_now_i_0);
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_0[0].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
+# 12 "tensor_uneven.cu" 3
 tile[thread] = x[i * 128 + thread];
 }
 ++i; 
@@ -182,44 +187,48 @@ __syncthreads();
 ::__dbuf::forget(i);
 
 #pragma unroll 1
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 for (; i < tiles; ++i) {
 ::__dbuf::forget(i);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
+# 12 "tensor_uneven.cu" 3
 (void)((__dbuf_r0 = x[i * 128 + thread]));
 }
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu"
+# 14 "tensor_uneven.cu"
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu"
+# 15 "tensor_uneven.cu"
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 { auto &tile = __dbuf_tile_0[__dbuf_now ^ 1].v; (void)tile; 
-# 13 "tensor_uneven.cu" 3
+# 12 "tensor_uneven.cu" 3
 tile[thread] = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
 { auto &tile = __dbuf_tile_0[__dbuf_now].v; (void)tile; auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu" 3
+# 14 "tensor_uneven.cu" 3
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu" 3
+# 15 "tensor_uneven.cu" 3
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 __syncthreads();
 } }
-# 18 "tensor_uneven.cu"
+# 17 "tensor_uneven.cu"
 
   y[thread] = sum;
 }
+
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+  some(x, y, few, threadIdx.x < 64 ? few : many);
+}
 // ---- ldg_single auto ----
-// loop uneven ldg_single 1
+// loop some ldg_single 1
 # 1 "tensor_uneven.cu"
 // Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
 // the first still have under way, so that each of the last tiles has a barrier of its own.
@@ -227,18 +236,17 @@ __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
   __attribute__((shared)) int4 tile[128];
   int thread = threadIdx.x, sum = 0;
-  int tiles = thread < 64 ? few : many;
 
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 { int i = 0;
 if (i < tiles) {
 auto __dbuf_now_i_0 = i;
 ::__dbuf::forget(__dbuf_now_i_0);
 { 
-# 13 "tensor_uneven.cu" 3
+# 12 "tensor_uneven.cu" 3
 tile[thread] = x[i * 128 + thread];
 }
 ++i; 
@@ -246,40 +254,44 @@ __syncthreads();
 ::__dbuf::forget(i);
 
 #pragma unroll 1
-# 12 "tensor_uneven.cu" 3
+# 11 "tensor_uneven.cu" 3
 for (; i < tiles; ++i) {
 ::__dbuf::forget(i);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
-# 13 "tensor_uneven.cu" 3
+# 12 "tensor_uneven.cu" 3
 (void)((__dbuf_r0 = x[i * 128 + thread]));
 }
 { auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu"
+# 14 "tensor_uneven.cu"
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu"
+# 15 "tensor_uneven.cu"
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 __syncthreads();
 { 
-# 13 "tensor_uneven.cu" 3
+# 12 "tensor_uneven.cu" 3
 tile[thread] = __dbuf_r0;
 }
 
 __syncthreads();
 }
 { auto &i = __dbuf_now_i_0; { 
-# 15 "tensor_uneven.cu" 3
+# 14 "tensor_uneven.cu" 3
 int from = i < few ? thread ^ 64 : thread;
 
-# 16 "tensor_uneven.cu" 3
+# 15 "tensor_uneven.cu" 3
 sum = mma_sync(sum) + tile[from].x;
 } ++i; }
 __syncthreads();
 } }
-# 18 "tensor_uneven.cu"
+# 17 "tensor_uneven.cu"
 
   y[thread] = sum;
+}
+
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
+  some(x, y, few, threadIdx.x < 64 ? few : many);
 }

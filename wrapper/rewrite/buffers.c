@@ -4,6 +4,7 @@
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 #include "rewrite/spans.h"
+#include "rewrite/trips.h"
 #include "rewrite/typedefs.h"
 
 // ---- what depends on the clock ----
@@ -407,6 +408,13 @@ static void check_kept(struct loop *l) {
   }
 }
 
+// A thread that has taken its last tile leaves its part of that one to those that take more.
+static void check_trips(struct loop *l) {
+  if (!l->by_warp && !trips_are_uniform(l) && trips_depend_on_thread(l))
+    one_buffer(l, REASON_UNEVEN_TILES, l->cond->range.first,
+               name_text(l, l->tiles.at[0]->symbol->name), NO_TOKEN, NULL);
+}
+
 void check_buffers(struct loop *l) {
   for (size_t i = 0; i < l->tiles.count; ++i) {
     const struct symbol *y = l->tiles.at[i]->symbol;
@@ -415,6 +423,7 @@ void check_buffers(struct loop *l) {
   }
   check_addresses(l);
   check_kept(l);
+  check_trips(l);
   struct taint t = {.loop = l};
   spread(&t);
   for (size_t i = 0; i < l->stores.count; ++i)

@@ -13,6 +13,8 @@ bool tile_may_be_certain(struct loop *l);
 bool trips_are_constant(struct loop *l);
 // True when all threads of a block certainly take as many tiles: see uniform.c.
 bool trips_are_uniform(struct loop *l);
+// True when the text shows that the condition depends on the thread.
+bool trips_depend_on_thread(struct loop *l);
 
 // Does a "#pragma unroll" stand over the loop?
 bool unroll_asked(const struct loop *l);

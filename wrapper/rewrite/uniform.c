@@ -97,6 +97,197 @@ static bool uniform(struct loop *l, const struct expr *e) {
   }
 }
 
+// ---- clocks that begin with the number of the thread ----
+
+// Does a type hold the number of each thread? Template arguments may not.
+static bool wide(const struct loop *l, struct range type) {
+  return token_is(l->unit, type.first, "auto") || type_bytes(l->unit, type) >= 4;
+}
+
+static const struct expr *without_casts(const struct loop *l, const struct expr *e) {
+  for (e = expr_bare(e); e && e->kind == EXPR_CAST && wide(l, e->type);)
+    e = expr_bare(e->a);
+  return e;
+}
+
+// "threadIdx.x"
+static bool is_part(const struct loop *l, const struct expr *e, const char *of, const char *part) {
+  return e && e->kind == EXPR_MEMBER && expr_bare(e->a)->kind == EXPR_NAME &&
+         token_is(l->unit, expr_bare(e->a)->name, of) && builtin_value(l, expr_bare(e->a)->name) &&
+         token_is(l->unit, e->range.end - 1, part);
+}
+
+// A product of "blockDim.x" and what is the same for all.
+static bool multiple(struct loop *l, const struct expr *e, const char *part) {
+  e = without_casts(l, e);
+  if (is_part(l, e, "blockDim", part))
+    return true;
+  return e && e->kind == EXPR_BINARY && token_is(l->unit, e->op, "*") && uniform(l, e->a) &&
+         uniform(l, e->b) && (multiple(l, e->a, part) || multiple(l, e->b, part));
+}
+
+struct addition {
+  const struct loop *loop;
+  const struct expr *value;
+  bool found;
+};
+
+static bool adds(void *context, struct stmt *s, const struct expr *e) {
+  struct addition *a = context;
+  (void)s;
+  a->found |= e->kind == EXPR_ASSIGN && e->b == a->value && token_is(a->loop->unit, e->op, "+=");
+  return true;
+}
+
+// The clock of a condition "i < end", when a single "i += step" of the loop's header advances it
+// from the value of its declaration there.
+static struct symbol *striding_clock(struct loop *l, const struct expr **step) {
+  const struct expr *cond = l->cond ? expr_bare(l->cond) : NULL;
+  if (!cond || cond->kind != EXPR_BINARY || !token_is(l->unit, cond->op, "<"))
+    return NULL;
+  const struct expr *left = without_casts(l, cond->a);
+  struct symbol *y = left->kind == EXPR_NAME ? resolve(l->function, left->name) : NULL;
+  if (!y || !clock_of(l, y) || range_empty(y->init) || !wide(l, y->type) ||
+      y->name < l->stmt->range.first)
+    return NULL;
+  const struct write *only = NULL;
+  for (size_t i = 0; i < l->writes.count; ++i)
+    if (l->writes.at[i].root.symbol == y) {
+      if (only)
+        return NULL;
+      only = &l->writes.at[i];
+    }
+  if (!only || only->region != REGION_HEADER || !only->value)
+    return NULL;
+  struct addition a = {l, only->value, false};
+  visit_expr(NULL, stmt_step(l->function, l->stmt), adds, &a);
+  *step = without_casts(l, only->value);
+  return a.found ? y : NULL;
+}
+
+struct term {
+  const struct expr *expr;
+  bool minus;
+};
+
+struct terms {
+  struct term *at;
+  size_t count, room;
+};
+
+static void split(struct loop *l, const struct expr *e, bool minus, struct terms *list) {
+  e = without_casts(l, e);
+  bool sum = e->kind == EXPR_BINARY && token_is(l->unit, e->op, "+");
+  if (sum || (e->kind == EXPR_BINARY && token_is(l->unit, e->op, "-"))) {
+    split(l, e->a, minus, list);
+    split(l, e->b, minus != !sum, list);
+    return;
+  }
+  *GROW(l->unit->arena, *list) = (struct term){e, minus};
+}
+
+// Do the terms that are not the same for all threads cancel out?
+static bool sum_uniform(struct loop *l, struct terms list) {
+  for (size_t i = 0; i < list.count; ++i) {
+    for (size_t k = i + 1; k < list.count && list.at[i].expr; ++k)
+      if (list.at[k].expr && list.at[i].minus != list.at[k].minus &&
+          same_text(l, list.at[i].expr, list.at[k].expr))
+        list.at[i].expr = list.at[k].expr = NULL;
+    if (list.at[i].expr && !uniform(l, list.at[i].expr))
+      return false;
+  }
+  return true;
+}
+
+// "for (i = threadIdx.x; i < tiles * blockDim.x; i += blockDim.x)", whatever the tiles are, and
+// "for (i = first + threadIdx.x; i < last + threadIdx.x; i += 32)".
+static bool strides_alike(struct loop *l) {
+  static const char *const parts[] = {"x", "y", "z"};
+  const struct expr *step;
+  struct symbol *y = striding_clock(l, &step);
+  if (!y)
+    return false;
+  const struct expr *init = without_casts(l, symbol_init(l->function, y));
+  const struct expr *end = expr_bare(l->cond)->b;
+  for (size_t i = 0; i < 3; ++i)
+    if (is_part(l, init, "threadIdx", parts[i]) && is_part(l, step, "blockDim", parts[i]) &&
+        multiple(l, end, parts[i]))
+      return true;
+  struct terms list = {NULL, 0, 0};
+  split(l, end, false, &list);
+  split(l, init, true, &list);
+  return uniform(l, step) && sum_uniform(l, list);
+}
+
 bool trips_are_uniform(struct loop *l) {
-  return uniform(l, l->cond);
+  return uniform(l, l->cond) || strides_alike(l);
+}
+
+// ---- conditions that depend on the thread ----
+
+struct by_thread {
+  struct loop *loop;
+  struct {
+    struct symbol **at;
+    size_t count, room;
+  } symbols; // that hold such values
+  bool found;
+};
+
+static bool holds(const struct by_thread *b, const struct symbol *y) {
+  for (size_t i = 0; i < b->symbols.count; ++i)
+    if (b->symbols.at[i] == y)
+      return true;
+  return false;
+}
+
+static bool names_thread(void *context, struct stmt *s, const struct expr *e) {
+  struct by_thread *b = context;
+  (void)s;
+  if (e->kind != EXPR_NAME)
+    return true;
+  const struct symbol *y = resolve(b->loop->function, e->name);
+  b->found |= y ? holds(b, y)
+                : token_is(b->loop->unit, e->name, "threadIdx") && builtin_value(b->loop, e->name);
+  return !b->found;
+}
+
+static bool depends(struct by_thread *b, const struct expr *e) {
+  b->found = false;
+  const struct expr *call =
+      e && expr_bare(e)->kind == EXPR_CALL ? expr_bare(expr_bare(e)->a) : NULL;
+  // What all threads of a block vote on is the same for them.
+  bool vote = call && call->kind == EXPR_NAME &&
+              str_starts(token_text(b->loop->unit, call->name), "__syncthreads_");
+  if (e && !vote)
+    visit_expr(NULL, e, names_thread, b);
+  return b->found;
+}
+
+static void add_holder(struct by_thread *b, struct symbol *y, const struct expr *value) {
+  if (y && !y->shared && !holds(b, y) && depends(b, value))
+    *GROW(b->loop->unit->arena, b->symbols) = y;
+}
+
+static bool assigns(void *context, struct stmt *s, const struct expr *e) {
+  struct by_thread *b = context;
+  (void)s;
+  if (e->kind == EXPR_ASSIGN && expr_bare(e->a)->kind == EXPR_NAME)
+    add_holder(b, resolve(b->loop->function, expr_bare(e->a)->name), e->b);
+  return true;
+}
+
+bool trips_depend_on_thread(struct loop *l) {
+  struct by_thread b = {.loop = l};
+  size_t before;
+  do {
+    before = b.symbols.count;
+    for (size_t i = 0; i < l->function->symbols.count; ++i) {
+      struct symbol *y = &l->function->symbols.at[i];
+      if (!range_empty(y->init))
+        add_holder(&b, y, symbol_init(l->function, y));
+    }
+    visit_stmt(l, l->function->body, assigns, &b);
+  } while (b.symbols.count > before);
+  return depends(&b, l->cond);
 }
