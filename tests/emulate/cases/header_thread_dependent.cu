@@ -5,11 +5,11 @@
 
 enum { N = 128 };
 
-__global__ void total(const float *x, float *y, size_t n) {
+__global__ void total(const float *x, float *y, size_t tiles) {
   __shared__ float s[N];
   float acc = 0;
 #pragma dbuf pipeline
-  for (size_t i{threadIdx.x}; i < n; i += blockDim.x) {
+  for (size_t i{threadIdx.x}; i < tiles * blockDim.x; i += blockDim.x) {
     s[threadIdx.x] = x[i];
     __syncthreads();
     for (unsigned j = 0; j < blockDim.x; ++j)
@@ -23,5 +23,5 @@ void emu_run(trial &t) {
   size_t n = (size_t)t.tiles * t.threads();
   const float *x = t.in<float>(n);
   float *y = t.out<float>(t.threads());
-  launch(1, t.threads(), 0, [=] { total(x, y, n); });
+  launch(1, t.threads(), 0, [=] { total(x, y, n / t.threads()); });
 }
