@@ -287,7 +287,8 @@ static void arrive(struct warp *w, const struct op *o, uint32_t mask) {
 // All that came before in the warps that arrived is ordered before what comes after in those that
 // wait.
 static void release(struct block *b, struct barrier *k) {
-  if (k->waiting == UINT32_MAX >> (MOST_WARPS - b->warps))
+  uint32_t all = b->warps < MOST_WARPS ? (UINT32_C(1) << b->warps) - 1 : UINT32_MAX;
+  if (k->waiting == all)
     k->view.all = b->shared.time;
   ++b->shared.time;
   for (unsigned w = 0; w < b->warps; ++w) {
