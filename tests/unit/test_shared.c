@@ -173,8 +173,9 @@ static void atomic_operations_race_others(void **state) {
 }
 
 static bool repeats(struct world *w, unsigned thread, uint32_t offset, const char *value) {
-  return shared_repeats(&w->shared, by(w, thread), offset, (const uint8_t *)value,
-                        (unsigned)strlen(value));
+  unsigned bytes = (unsigned)strlen(value);
+  return shared_overwrites(&w->shared, by(w, thread), offset, bytes) &&
+         shared_repeats(&w->shared, by(w, thread), offset, (const uint8_t *)value, bytes);
 }
 
 static void threads_may_write_the_same(void **state) {

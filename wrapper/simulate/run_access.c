@@ -332,35 +332,43 @@ static void run_load(struct warp *w, const struct op *o, uint32_t mask) {
   }
 }
 
+static void stored(const struct warp *w, const struct op *o, unsigned lane, uint8_t *to) {
+  if (!o->counts[0])
+    memcpy(to, &w->reg[o->b][lane], o->bytes);
+  for (unsigned k = 0; k < o->counts[0]; ++k)
+    memcpy(to + (size_t)k * o->bytes, &w->reg[o->list[k]][lane], o->bytes);
+}
+
 // Threads that set a flag to the same value do not race.
 static bool repeated(const struct warp *w, const struct op *o, unsigned lane, uint64_t address,
-                     const uint8_t *value, unsigned bytes) {
+                     unsigned bytes) {
   struct block *b = w->block;
   if (!shared_address(o->space, address))
     return false;
   address &= WINDOW_BYTES - 1;
-  return address % bytes == 0 && address < b->shared.bytes && b->shared.bytes - address >= bytes &&
-         !(b->mbarriers.count && mbarrier_within(&b->mbarriers, (uint32_t)address, bytes)) &&
-         shared_repeats(&b->shared, warp_accessor(w, lane), (uint32_t)address, value, bytes);
+  struct accessor by = warp_accessor(w, lane);
+  uint8_t value[32];
+  if (address % bytes != 0 || address >= b->shared.bytes || b->shared.bytes - address < bytes ||
+      !shared_overwrites(&b->shared, by, (uint32_t)address, bytes) ||
+      (b->mbarriers.count && mbarrier_within(&b->mbarriers, (uint32_t)address, bytes)))
+    return false;
+  stored(w, o, lane, value);
+  return shared_repeats(&b->shared, by, (uint32_t)address, value, bytes);
 }
 
 static void run_store(struct warp *w, const struct op *o, uint32_t mask) {
   uint64_t address[LANES] = {0};
   addresses(w, o->a, o->offset, mask, o->space, address);
-  unsigned n = o->counts[0] ? o->counts[0] : 1, bytes = o->bytes * n;
+  unsigned bytes = o->bytes * (o->counts[0] ? o->counts[0] : 1);
   count(w, o, o->space, mask, address, bytes);
   for (uint32_t m = mask; m; m &= m - 1) {
     unsigned lane = warp_lane(m);
-    uint8_t value[32];
-    for (unsigned k = 0; k < n; ++k)
-      memcpy(value + (size_t)k * o->bytes, &w->reg[o->counts[0] ? o->list[k] : o->b][lane],
-             o->bytes);
-    if (repeated(w, o, lane, address[lane], value, bytes))
+    if (repeated(w, o, lane, address[lane], bytes))
       continue;
     uint8_t *p = access_reach(w, o, lane, o->space, address[lane], bytes, ACCESS_WRITE);
     if (!p)
       return;
-    memcpy(p, value, bytes);
+    stored(w, o, lane, p);
   }
 }
 

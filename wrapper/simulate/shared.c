@@ -208,22 +208,32 @@ enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, 
   return access(s, by, offset, bytes, HOW_WRITE, other);
 }
 
-bool shared_repeats(struct shared *s, struct accessor by, uint32_t offset, const uint8_t *value,
-                    unsigned bytes) {
+// The cell of a byte; *end is where the next one begins.
+static const struct cell *cell_at(const struct shared *s, uint32_t at, uint32_t *end) {
+  const struct cell *c = &s->words[at / WORD];
+  *end = c->split ? at + 1 : (at / WORD + 1) * WORD;
+  return c->split ? &s->singles[at] : c;
+}
+
+bool shared_overwrites(const struct shared *s, struct accessor by, uint32_t offset,
+                       unsigned bytes) {
+  for (uint32_t at = offset; at < offset + bytes;)
+    if (unordered_writer(cell_at(s, at, &at), by, true) != NO_THREAD)
+      return true;
+  return false;
+}
+
+bool shared_repeats(const struct shared *s, struct accessor by, uint32_t offset,
+                    const uint8_t *value, unsigned bytes) {
   if (memcmp(s->data + offset, value, bytes) != 0)
     return false;
-  bool other = false;
-  for (uint32_t at = offset; at < offset + bytes; ++at) {
-    const struct cell *c = &s->words[at / WORD];
-    if (c->split)
-      c = &s->singles[at];
-    if (c->writer == NO_THREAD || c->flying || unordered_reader(c, by) != NO_THREAD)
-      return false;
-    other |= unordered_writer(c, by, true) != NO_THREAD;
-    if (c->adder != NO_THREAD && !ordered(by, c->adder, c->atomic_time, c->atomic_syncs))
+  for (uint32_t at = offset; at < offset + bytes;) {
+    const struct cell *c = cell_at(s, at, &at);
+    if (c->writer == NO_THREAD || c->flying || unordered_reader(c, by) != NO_THREAD ||
+        (c->adder != NO_THREAD && !ordered(by, c->adder, c->atomic_time, c->atomic_syncs)))
       return false;
   }
-  return other;
+  return true;
 }
 
 enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,

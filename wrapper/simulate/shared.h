@@ -92,10 +92,12 @@ static inline bool shared_read_again(struct shared *s, struct accessor by, uint3
 }
 enum hazard shared_write(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                          uint16_t *other);
-// The write would bring what is there already, and all that stands against it is that another
-// thread wrote that, with no barrier between: whose write is the last is all the same.
-bool shared_repeats(struct shared *s, struct accessor by, uint32_t offset, const uint8_t *value,
-                    unsigned bytes);
+// Would a write come upon that of another thread, with no barrier between?
+bool shared_overwrites(const struct shared *s, struct accessor by, uint32_t offset, unsigned bytes);
+// Such a write would bring what is there already, and no more stands against it: whose is the last
+// is all the same.
+bool shared_repeats(const struct shared *s, struct accessor by, uint32_t offset,
+                    const uint8_t *value, unsigned bytes);
 // An atomic operation: no hazard with other atomic ones.
 enum hazard shared_atomic(struct shared *s, struct accessor by, uint32_t offset, unsigned bytes,
                           uint16_t *other);
