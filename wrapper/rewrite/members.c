@@ -73,14 +73,18 @@ static bool declares_other(const struct unit *u, tok t) {
   static const char *const keys[] = {"struct", "class", "union", "enum", NULL};
   static const char *const words[] = {"return", "else", "case", "do", "sizeof", NULL};
   tok up = u->tokens[t].up;
+  if (t == 0)
+    return false;
   return token_in(u, t - 1, keys) || (up != NO_TOKEN && opens_enumeration(u, up)) ||
          (token_is(u, t + 1, "(") && u->tokens[t - 1].kind == TOK_IDENT &&
           !token_in(u, t - 1, words));
 }
 
 bool other_declared(const struct unit *u, struct range r, tok like) {
-  for (tok t; (t = spelled_in(u, r, like)) != NO_TOKEN; r.first = t + 1)
-    if (t != like && declares_other(u, t))
+  // Each call of a long body asks for it.
+  struct tokens all = spelled_that(u, token_text(u, like), declares_other);
+  for (size_t i = 0; i < all.count; ++i)
+    if (all.at[i] != like && all.at[i] >= r.first && all.at[i] < r.end)
       return true;
   return false;
 }
