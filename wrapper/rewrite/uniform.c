@@ -1,5 +1,7 @@
 // Do all threads of a block take the loop's tiles as often? Told by what its condition is made of:
-// constants, what the launch says, and clocks that begin with such and are advanced by such.
+// constants, what the launch says, and clocks that begin with such and are advanced by such, or
+// begin and end with the number of the thread. And does the text show that they do not? Of what a
+// __device__ function is given it shows neither.
 #include "rewrite/trips.h"
 
 static bool uniform(struct loop *l, const struct expr *e);
