@@ -360,8 +360,19 @@ static bool body_has(const struct unit *u, struct range r, tok *at) {
   return false;
 }
 
+// Of a loop's own function the compiler tells what no text shows (references.c); of one that is
+// called, what may be a reference is not understood.
+static void mark_references(struct function *f) {
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    struct symbol *y = &f->symbols.at[i];
+    y->odd |= y->decl && !y->type_name && !y->pointer && !y->reference && !y->shared &&
+              hides_reference(f, y->type);
+  }
+}
+
 // A callee's own loop, at whose place names of the function mean what they mean there.
 struct loop *function_as_loop(struct loop *caller, struct function *f) {
+  mark_references(f);
   struct loop *self = ARENA_NEW(caller->unit->arena, struct loop);
   self->unit = caller->unit;
   self->function = f;

@@ -96,17 +96,28 @@ static bool declares_member(const struct unit *u, tok t) {
          opens_class(u, u->tokens[t].up);
 }
 
+// "int (&name)": where the declarator's own brackets open; `t` itself without any. A parameter's
+// type would stand there too.
+static tok outermost(const struct unit *u, tok t) {
+  static const char *const signs[] = {"&", "&&", "*", "(", "const", NULL};
+  tok first = t;
+  while (token_in(u, first - 1, signs))
+    if (token_is(u, --first, "("))
+      t = first;
+  return t;
+}
+
 // Does the member's declaration hold a reference, in whichever of its declarators?
 static bool declares_reference(const struct unit *u, tok t) {
-  if (!declares_member(u, t))
+  tok first = outermost(u, t);
+  if (first == t ? !declares_member(u, t)
+                 : u->tokens[t].kind != TOK_IDENT || !opens_class(u, u->tokens[first].up))
     return false;
-  for (tok brace = u->tokens[t].up; t > brace + 1; --t) {
-    if (token_is(u, t - 1, ";") || token_is(u, t - 1, "}"))
-      return false;
-    if (token_is(u, t - 1, "&") || token_is(u, t - 1, "&&"))
+  tok brace = u->tokens[first].up, end = t;
+  while (t > brace + 1 && !token_is(u, t - 1, ";") && !token_is(u, t - 1, "}"))
+    if (token_is(u, --t, "&") || token_is(u, t, "&&"))
       return true;
-  }
-  return false;
+  return member_refers(u, (struct range){t, end}, brace);
 }
 
 static bool declares_static(const struct unit *u, tok t) {

@@ -474,6 +474,15 @@ static bool plain_element(struct loop *l, const struct expr *e, size_t levels) {
   }
 }
 
+static bool names_operator(const struct unit *u, tok t) {
+  return t > 0 && token_is(u, t - 1, "operator") && !system_file(u, t);
+}
+
+// "&e" of an object that a function of the text may be called for.
+static bool address_called(struct loop *l, const struct expr *e) {
+  return spelled_that(l->unit, STR("&"), names_operator).count > 0 && !plain_number(l, e->a);
+}
+
 struct root pointee_of(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   if (!e)
@@ -483,7 +492,7 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
     return pointee_of_name(l, e);
   case EXPR_UNARY:
     if (token_is(l->unit, e->op, "&"))
-      return root_of(l, e->a);
+      return address_called(l, e) ? make_root(MEMORY_UNKNOWN, NULL, NO_TOKEN) : root_of(l, e->a);
     if (token_is(l->unit, e->op, "*") && !plain_element(l, e, 0))
       break;
     return make_root(MEMORY_NONE, NULL, NO_TOKEN);

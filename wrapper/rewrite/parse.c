@@ -387,6 +387,14 @@ bool names_function(const struct unit *u, tok t) {
   return u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "(") && outside_functions(u, t);
 }
 
+// "template <int &R>", "template <auto &R>"
+static bool has_reference(const struct unit *u, struct range type) {
+  for (tok t = type.first; t < type.end; ++t)
+    if (token_is(u, t, "&") || token_is(u, t, "&&"))
+      return true;
+  return false;
+}
+
 static void template_parameters(struct parser *p, tok first, tok end) {
   struct unit *u = p->unit;
   for (tok t = first; t < end; ++t) {
@@ -415,17 +423,33 @@ static void template_parameters(struct parser *p, tok first, tok end) {
           name = j;
       if (name != NO_TOKEN && name > from) {
         struct symbol *y = add_symbol(p, name);
-        y->type_name = token_is(u, from, "typename") || token_is(u, from, "class");
+        y->type_name = token_is(u, from, "typename") || token_is(u, from, "class") ||
+                       token_is(u, from, "template");
         y->template_value = !y->type_name;
         y->constant = true;
         y->visible = name;
         y->hidden = p->function->range.end;
         y->type = (struct range){from, name};
+        y->reference = y->template_value && has_reference(u, y->type);
+        y->odd = y->template_value && !y->reference && hides_reference(p->function, y->type);
       }
       from = i + 1;
     }
     t = after - 1;
   }
+}
+
+// "f(void)"
+static bool is_void(const struct unit *u, struct range r) {
+  return r.end - r.first == 1 && token_is(u, r.first, "void");
+}
+
+// A parameter without a name is an argument's too. What stands behind it is its name, which nothing
+// sees.
+static void add_nameless(struct parser *p, const struct specifiers *s, tok behind_it) {
+  struct symbol *y = add_symbol(p, behind_it);
+  y->type = s->range;
+  y->visible = y->hidden = behind_it;
 }
 
 static void parameters(struct parser *p, struct range r) {
@@ -448,6 +472,8 @@ static void parameters(struct parser *p, struct range r) {
     size_t before = p->function->symbols.count;
     if (t < i)
       parse_declarators(p, &s, t, i, NULL, p->function->range.end);
+    if (p->function->symbols.count == before && from < i && !is_void(u, (struct range){from, i}))
+      add_nameless(p, &s, i);
     for (size_t k = before; k < p->function->symbols.count; ++k) {
       struct symbol *y = &p->function->symbols.at[k];
       y->parameter = true;

@@ -339,6 +339,32 @@ static bool parameter_refers(const struct unit *u, tok t, struct names *followed
   return false;
 }
 
+// The parameter at `t` is one of the template whose class opens at `brace`.
+static bool heads(const struct unit *u, tok t, tok brace) {
+  for (; t < brace; ++t)
+    if (token_is(u, t, ";") || token_is(u, t, "}") ||
+        (token_is(u, t, "{") && u->tokens[t].up == u->tokens[brace].up))
+      return false;
+  return t == brace;
+}
+
+bool member_refers(const struct unit *u, struct range words, tok brace) {
+  if (names_reference(u, words))
+    return true;
+  for (tok t = words.first; t < words.end; ++t) {
+    struct names followed = {.count = 0};
+    struct tokens all = {NULL, 0};
+    if (is_kind(u, t, TOK_IDENT))
+      all = spelled_that(u, token_text(u, t), names_type_parameter);
+    // Of the templates that stand open there.
+    for (size_t i = 0; i < all.count && all.at[i] < t; ++i)
+      for (tok up = brace; up != NO_TOKEN; up = u->tokens[up].up)
+        if (heads(u, all.at[i], up) && parameter_refers(u, all.at[i], &followed))
+          return true;
+  }
+  return false;
+}
+
 bool hides_reference(const struct function *f, struct range type) {
   const struct unit *u = f->unit;
   if (names_reference(u, type))

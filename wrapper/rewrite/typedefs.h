@@ -32,8 +32,12 @@ bool value_type(const struct unit *u, struct range type);
 // The type may be a reference, by a "&" in it or in what its names stand for.
 bool names_reference(const struct unit *u, struct range type);
 
-// A parameter of that type may be a reference though no "&" stands there: by a typedef, or by what
-// the text gives for a parameter of the template.
+// A member whose declaration begins with these words, in the class that opens at `brace`, may be a
+// reference though no "&" stands there.
+bool member_refers(const struct unit *u, struct range words, tok brace);
+
+// A parameter or variable of that type may be a reference though no "&" stands there: by a typedef,
+// or by what the text gives for a parameter of the template.
 bool hides_reference(const struct function *f, struct range type);
 
 #endif
