@@ -7,6 +7,8 @@
 
 // ---- device_function: not run, no kernel calls it
 
+// ---- fragments_passed: not run, the small headers have no fragments
+
 // ---- group_barrier: not run, it names functions of a header that is not there
 
 // ---- header_with_our_word: not run, it names functions of a header that is not there
@@ -315,6 +317,13 @@ void emu_run(trial &t) {
   unsigned n = t.tiles * 128;
   float *x = t.in<float>(n), *y = t.out<float>(t.threads());
   launch(1, t.threads(), 0, [=] { golden::padded(x, y, n, 32u); });
+}
+
+// ---- overloads
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(128);
+  launch(1, 128, 0, [=] { golden::overloads(x, y, n); });
 }
 
 // ---- passed_and_own

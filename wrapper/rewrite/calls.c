@@ -113,8 +113,10 @@ static bool of_class(const struct unit *u, const struct heading *h, struct str c
   return class.n == 0 || (h->owner != NO_TOKEN && str_equal(token_text(u, h->owner), class));
 }
 
-// Of the functions with a name those that are members of a class; with an empty name for it, all.
-static struct definitions find_in_class(const struct unit *u, struct str name, struct str class) {
+// Of the functions with a name those that are members of a class, with an empty name for it all,
+// and that a call may mean, when it is not NULL.
+static struct definitions find_those(const struct unit *u, struct str name, struct str class,
+                                     const struct expr *call) {
   struct definitions d = {.declared_by_system = system_function(u, name),
                           .type = spelled_that(u, name, behind_class_key).count > 0,
                           .pointer = spelled_that(u, name, is_pointer).count > 0};
@@ -126,13 +128,14 @@ static struct definitions find_in_class(const struct unit *u, struct str name, s
     struct heading h = heading_of(u, functions.at[i], functions.at[i] + 1);
     if (!of_class(u, &h, class))
       continue;
-    add_heading(&d, &h);
     *GROW(u->arena, all) = h;
+    if (!call || may_take(u, &h, call))
+      add_heading(&d, &h);
   }
   d.unseen |= body_elsewhere(u, &all);
   for (size_t i = 0; i < special.count; ++i) {
     struct heading h = heading_of(u, special.at[i], specialised(u, special.at[i]));
-    if (!of_class(u, &h, class))
+    if (!of_class(u, &h, class) || (call && !may_take(u, &h, call)))
       continue;
     d.unseen |= h.tail.kind == TAIL_DECLARED; // which one has that body is not looked for
     add_heading(&d, &h);
@@ -140,22 +143,35 @@ static struct definitions find_in_class(const struct unit *u, struct str name, s
   return d;
 }
 
+// When it can mean none that is seen, it is not understood: any of that name.
+static struct definitions find_in_class(const struct unit *u, const struct expr *call,
+                                        struct str class) {
+  struct str name = token_text(u, expr_bare(call->a)->name);
+  struct definitions d = find_those(u, name, class, call);
+  return d.count ? d : find_those(u, name, class, NULL);
+}
+
 struct definitions find_definitions(const struct unit *u, struct str name) {
-  return find_in_class(u, name, STR(""));
+  return find_those(u, name, STR(""), NULL);
+}
+
+struct definitions find_callable(const struct unit *u, const struct expr *call) {
+  return find_in_class(u, call, STR(""));
 }
 
 // What a call can mean: "X<T>::f(..)" only members of X.
-static struct definitions find_called(struct loop *l, const struct expr *f) {
+static struct definitions find_called(struct loop *l, const struct expr *e) {
   const struct unit *u = l->unit;
+  const struct expr *f = expr_bare(e->a);
   struct str name = token_text(u, f->name);
   tok class = f->kind == EXPR_NAME ? qualifier_of(u, f->name) : NO_TOKEN;
   if (class != NO_TOKEN && only_braces(u, token_text(u, class)) && !resolve(l->function, class) &&
       !class_object(u, token_text(u, class), name)) {
-    struct definitions d = find_in_class(u, name, token_text(u, class));
+    struct definitions d = find_in_class(u, e, token_text(u, class));
     if (d.count)
       return d;
   }
-  return find_definitions(u, name);
+  return find_callable(u, e);
 }
 
 struct callee {
@@ -266,9 +282,32 @@ static struct str own_class(const struct loop *l) {
   return known ? token_text(l->unit, class) : STR("");
 }
 
+// A parameter that refers to an object of the caller's.
+static const struct symbol *reference_parameter(const struct loop *l, const struct expr *e) {
+  const struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  return y && y->parameter && y->reference && !y->odd && !y->pointer ? y : NULL;
+}
+
+// "p.x[i]" of such a parameter: whether that stands in the object, the caller knows. NULL for any
+// other.
+static const struct symbol *part_of(const struct loop *l, const struct expr *target) {
+  const struct expr *x = expr_bare(target);
+  x = x->kind == EXPR_INDEX ? expr_bare(x->a) : x;
+  bool member =
+      x->kind == EXPR_MEMBER && token_is(l->unit, x->op, ".") && token_is(l->unit, x->name, "x");
+  return member && x != expr_bare(target) ? reference_parameter(l, expr_bare(x->a)) : NULL;
+}
+
 static bool callee_write(struct callee *c, const struct expr *target) {
   struct loop *l = c->self;
   struct root r = root_of(l, target);
+  const struct symbol *part = part_of(l, target);
+  size_t at = part ? parameter_index(l->function, part) : 0;
+  if (part && at < 8 * sizeof c->effect.parts) {
+    c->effect.written |= 1ul << at;
+    c->effect.parts |= 1ul << at;
+    return true;
+  }
   if (r.memory == MEMORY_LOCAL)
     return !r.symbol || check_referred(l, r.symbol) || pass_on(c);
   if (r.symbol && r.symbol->parameter && r.memory != MEMORY_SHARED && !points_anywhere(l, r)) {
@@ -510,6 +549,21 @@ static const struct symbol *parameter_at(const struct function *f, size_t n) {
   return NULL;
 }
 
+// An argument whose "x[i]" is written: a fragment, or a parameter that its caller knows.
+static bool check_parts(struct loop *l, const struct expr *x, tok call) {
+  x = expr_bare(x);
+  const struct symbol *y = l->effect ? reference_parameter(l, x) : NULL;
+  size_t at = y ? parameter_index(l->function, y) : 0;
+  if (y && at < 8 * sizeof l->effect->parts) {
+    l->effect->parts |= 1ul << at;
+    return true;
+  }
+  while (x->kind == EXPR_INDEX)
+    x = expr_bare(x->a);
+  return (x->kind == EXPR_NAME && is_fragment(l, resolve(l->function, x->name))) ||
+         refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
+}
+
 static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
                                 int depth) {
   tok call = expr_bare(e->a)->name;
@@ -538,7 +592,8 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
     size_t n = 0;
     for (const struct expr *x = e->args; x; x = x->next, ++n)
       if ((n >= 8 * sizeof c.effect.written || (c.effect.written >> n & 1)) &&
-          !check_passed_write(l, x, parameter_at(c.self->function, n)))
+          !(check_passed_write(l, x, parameter_at(c.self->function, n)) &&
+            (!(c.effect.parts >> n & 1) || check_parts(l, x, call))))
         return false;
     // Through a default argument.
     if (n < c.parameters && n < 8 * sizeof c.effect.written && c.effect.written >> n)
@@ -575,7 +630,7 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
   if (l->effect && f->kind == EXPR_NAME && makes_object(u, name) &&
       !(other && repeated(l, e->range.first)))
     return true;
-  struct definitions d = find_called(l, f);
+  struct definitions d = find_called(l, e);
   bool object = f->kind == EXPR_NAME && declared_object(u, name);
   if (d.unseen || d.pointer || (object && d.count == 0))
     return refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);

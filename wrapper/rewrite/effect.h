@@ -68,6 +68,18 @@ struct definitions {
   bool pointer; // a pointer to functions is named so
 };
 struct definitions find_definitions(const struct unit *u, struct str name);
+// The same, without those that a call cannot mean.
+struct definitions find_callable(const struct unit *u, const struct expr *call);
+
+// False for a function that takes another number of arguments than the call gives, or fewer
+// template arguments.
+struct heading;
+bool may_take(const struct unit *u, const struct heading *h, const struct expr *call);
+
+// reach.c: a call, or what looks like one, by the name at `t`; and whether a function of that name
+// may reach shared memory that it is not given.
+bool names_call(const struct unit *u, tok t);
+bool reaches_shared(const struct unit *u, struct str name);
 
 // A loop that is a function's whole body, so that names resolve there.
 struct loop *function_as_loop(struct loop *caller, struct function *f);

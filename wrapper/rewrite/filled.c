@@ -382,15 +382,95 @@ static bool only_elements(const struct loop *l, const struct symbol *y, struct r
   return true;
 }
 
-bool filled_anew(struct loop *l, struct symbol *y) {
-  if (range_empty(y->dims) || referred_to(l, y) || y->parameter || y->pointer || y->reference ||
-      y->odd || y->shared || y->is_static || y->is_volatile)
+// ---- an element for each tile ----
+
+// "v[t]", and nothing else of v: the index's symbol; NULL for any other mention at `at`.
+static const struct symbol *index_at(const struct loop *l, const struct symbol *y, tok at) {
+  const struct unit *u = l->unit;
+  bool plain = token_is(u, at + 1, "[") && u->tokens[at + 1].match == at + 3 &&
+               !token_is(u, at - 1, ".") && !token_is(u, at - 1, "&") && !token_is(u, at + 4, "[");
+  return plain && y->dims.end > y->dims.first ? resolve(l->function, at + 2) : NULL;
+}
+
+static bool changed_in_tile(const struct loop *l, const struct symbol *y) {
+  for (size_t i = 0; i < l->writes.count; ++i) {
+    const struct write *w = &l->writes.at[i];
+    if (w->root.symbol == y && w->region != REGION_HEADER && !is_advance(l, w->stmt))
+      return true;
+  }
+  return false;
+}
+
+// "v[t] = e;" or "fill_fragment(v[t], e);", where e does not name v: the first token behind v[t].
+static bool writes_whole(const struct loop *l, struct stmt *s, tok at) {
+  const struct expr *e = s->kind == STMT_EXPR ? stmt_value(l->function, s) : NULL;
+  e = e ? expr_bare(e) : NULL;
+  if (!e)
     return false;
+  const struct expr *f = e->kind == EXPR_CALL ? expr_bare(e->a) : NULL;
+  bool call = f && f->kind == EXPR_NAME && e->args &&
+              !user_function(l->unit, token_text(l->unit, f->name)) &&
+              (str_is(token_text(l->unit, f->name), "fill_fragment") ||
+               str_is(token_text(l->unit, f->name), "load_matrix_sync"));
+  const struct expr *whole = call                                                      ? e->args
+                             : e->kind == EXPR_ASSIGN && token_is(l->unit, e->op, "=") ? e->a
+                                                                                       : NULL;
+  return whole && whole->range.first == at && whole->range.end == at + 4;
+}
+
+// All mentions there have the same index, which does not change, and the first is a whole write.
+static bool own_in(struct loop *l, enum region region, const struct symbol *y,
+                   const struct symbol **index) {
+  size_t n;
+  struct stmt **at = region_stmts(l, region, &n);
+  for (size_t i = 0; i < n; ++i) {
+    struct range r = at[i]->range;
+    for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1) {
+      const struct symbol *by = index_at(l, y, t);
+      struct range rest = {t + 1, r.end};
+      bool first = !*index;
+      if (!by || (!first && by != *index) || changed_in_tile(l, by) ||
+          (first && (!writes_whole(l, at[i], t) || named_in_range(l, rest, y) != NO_TOKEN)))
+        return false;
+      *index = by;
+    }
+  }
+  return true;
+}
+
+// Of an array that only elements of are named outside the loop.
+static bool look_for_element(struct loop *l, const struct symbol *y) {
+  const struct symbol *index = NULL;
+  return own_in(l, REGION_COMPUTE, y, &index) && own_in(l, REGION_TAIL, y, &index) && index;
+}
+
+// An array of registers, which the load leaves alone.
+static bool plain_array(const struct loop *l, const struct symbol *y) {
   struct range body = l->function->body->range, loop = l->stmt->range;
-  if (named_in(l, REGION_LOAD, y) != NO_TOKEN || named_in(l, REGION_TAIL, y) != NO_TOKEN ||
-      named_in(l, REGION_HEADER, y) != NO_TOKEN ||
-      !only_elements(l, y, (struct range){body.first, loop.first}) ||
-      !only_elements(l, y, (struct range){loop.end, body.end}))
+  return !range_empty(y->dims) && !referred_to(l, y) && !y->parameter && !y->pointer &&
+         !y->reference && !y->odd && !y->shared && !y->is_static && !y->is_volatile &&
+         named_in(l, REGION_LOAD, y) == NO_TOKEN && named_in(l, REGION_HEADER, y) == NO_TOKEN &&
+         only_elements(l, y, (struct range){body.first, loop.first}) &&
+         only_elements(l, y, (struct range){loop.end, body.end});
+}
+
+bool tile_element(struct loop *l, struct symbol *y) {
+  enum { NO = 1, YES };
+  if (!y->tile_element)
+    y->tile_element = plain_array(l, y) && look_for_element(l, y) ? YES : NO;
+  return y->tile_element == YES;
+}
+
+bool is_tile_element(struct loop *l, const struct expr *e) {
+  const struct expr *of = e->kind == EXPR_INDEX ? expr_bare(e->a) : e;
+  struct symbol *y = of != e && of->kind == EXPR_NAME ? resolve(l->function, of->name) : NULL;
+  return y && tile_element(l, y);
+}
+
+bool filled_anew(struct loop *l, struct symbol *y) {
+  if (tile_element(l, y))
+    return true;
+  if (!plain_array(l, y) || named_in(l, REGION_TAIL, y) != NO_TOKEN)
     return false;
   struct fills fills = {.read = ~0UL};
   struct walk w = {.loop = l, .array = y, .fills = &fills};

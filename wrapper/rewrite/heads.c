@@ -93,8 +93,7 @@ static bool names_class(const struct unit *u, tok name) {
   return spelled_that(u, token_text(u, name), before_body).count > 0;
 }
 
-// The first token of the declaration that `t` is part of.
-static tok declaration_start(const struct unit *u, tok t) {
+tok declaration_start(const struct unit *u, tok t) {
   static const char *const ends[] = {";", "{", "}", NULL};
   while (t > 0 && !token_in(u, t - 1, ends) && u->tokens[t - 1].kind != TOK_PRAGMA) {
     const struct token *k = &u->tokens[t - 1];

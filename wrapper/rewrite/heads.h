@@ -27,6 +27,9 @@ struct heading {
   bool device; // by its own words
 };
 
+// The first token of the declaration that `t` is part of.
+tok declaration_start(const struct unit *u, tok t);
+
 // `open`: of its parameters.
 struct heading heading_of(const struct unit *u, tok name, tok open);
 

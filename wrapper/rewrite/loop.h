@@ -153,6 +153,7 @@ struct refusal {
 // What a visible function writes, found while it is looked at in the loop's place.
 struct effect {
   unsigned long written; // bit i: through parameter i
+  unsigned long parts;   // of these, "x[i]" of what parameter i refers to
   bool object;           // the object it is called on
   unsigned long watched; // reads volatile or atomic objects through parameter i
   unsigned long awaited; // and may wait for them
@@ -248,6 +249,8 @@ bool one_buffer(struct loop *l, enum reason r, tok at, const char *text, tok oth
 // names.c: what names and addresses mean.
 struct root root_of(struct loop *l, const struct expr *e);    // the object an lvalue designates
 struct root pointee_of(struct loop *l, const struct expr *e); // what a pointer points to
+// A fragment of wmma, or an array of them: its elements "x[i]" stand in it.
+bool is_fragment(const struct loop *l, const struct symbol *y);
 struct tile *tile_of(struct loop *l, struct root r);
 bool inside(const struct stmt *s, tok t);
 bool in_body(const struct loop *l, const struct symbol *y); // declared in the loop's body
@@ -328,6 +331,11 @@ bool written_always(struct loop *l, enum region r, struct symbol *y);
 // filled.c: the same of an array of registers that compute fills in loops, in functions too, and
 // that nothing outside the loop writes to: elements that it never fills are not looked for.
 bool filled_anew(struct loop *l, struct symbol *y);
+// Of those an array of which each tile writes an element "v[t]" before it reads that, and touches
+// no other.
+bool tile_element(struct loop *l, struct symbol *y);
+// "v[t]" of such an array.
+bool is_tile_element(struct loop *l, const struct expr *e);
 
 // segment.c: regions and barriers. depend.c: everything else. False when refused.
 bool segment(struct loop *l);

@@ -3,6 +3,7 @@
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 #include "rewrite/reseat.h"
+#include "rewrite/typedefs.h"
 
 #include <ctype.h>
 
@@ -483,6 +484,30 @@ static bool address_called(struct loop *l, const struct expr *e) {
   return spelled_that(l->unit, STR("&"), names_operator).count > 0 && !plain_number(l, e->a);
 }
 
+static bool user_class(const struct unit *u, tok t) {
+  return !system_file(u, t) && (behind_class_key(u, t) || declares_alias(u, t));
+}
+
+bool is_fragment(const struct loop *l, const struct symbol *y) {
+  const struct unit *u = l->unit;
+  if (!y || y->pointer || y->reference || y->odd || y->type_name || y->is_static)
+    return false;
+  tok t = y->type.first;
+  while (t < y->type.end && !token_is(u, t, "<"))
+    ++t;
+  return t < y->type.end && token_is(u, t - 1, "fragment") && token_is(u, y->type.end - 1, ">") &&
+         spelled_that(u, STR("fragment"), user_class).count == 0;
+}
+
+// "f.x" of a fragment, or "f[i].x": its elements, which stand in it and are numbers.
+static bool fragment_elements(struct loop *l, const struct expr *e) {
+  if (e->kind != EXPR_MEMBER || !token_is(l->unit, e->op, ".") || !token_is(l->unit, e->name, "x"))
+    return false;
+  for (e = expr_bare(e->a); e->kind == EXPR_INDEX;)
+    e = expr_bare(e->a);
+  return e->kind == EXPR_NAME && is_fragment(l, resolve(l->function, e->name));
+}
+
 struct root pointee_of(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   if (!e)
@@ -515,8 +540,10 @@ struct root pointee_of(struct loop *l, const struct expr *e) {
   case EXPR_MEMBER: {
     // A row of an array decays to its address; a pointer that is itself read from memory may point
     // anywhere.
-    if (plain_element(l, e, 0))
+    if (plain_element(l, e, 0) || (e->kind == EXPR_INDEX && fragment_elements(l, expr_bare(e->a))))
       return make_root(MEMORY_NONE, NULL, NO_TOKEN);
+    if (fragment_elements(l, e))
+      return root_of(l, e->a);
     struct root r = root_of(l, e);
     if (e->kind == EXPR_INDEX && holds_addresses(l, e))
       return make_root(MEMORY_UNKNOWN, NULL, r.name);

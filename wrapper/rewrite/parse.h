@@ -57,6 +57,7 @@ struct symbol {
   int reseated;             // looked into on demand: see reseat.h
   tok changed;              // and where; 0 when it is not
   int settled;              // the same: see settled.c
+  int tile_element;         // the same: see filled.c
   bool busy;                // what it points to is being looked for
   bool visited;             // is being looked into: see check_referred
   struct agreement *agreed; // what it points to, looked for on demand: see names.c

@@ -30,7 +30,8 @@ static void pass_back(struct run *r, const struct run *callee, const struct expr
     if (written && root.symbol && root.memory == MEMORY_LOCAL) {
       struct value held = value_at(r, root.symbol), v = callee->values[i];
       bool whole =
-          y->reference && range_empty(root.symbol->dims) && expr_bare(x)->kind == EXPR_NAME;
+          y->reference && ((range_empty(root.symbol->dims) && expr_bare(x)->kind == EXPR_NAME) ||
+                           is_tile_element(r->loop, expr_bare(x)));
       set_symbol(r, root.symbol, whole ? v : joined(held, v));
     }
     x = x->next;
@@ -247,7 +248,7 @@ bool run_call(struct run *r, const struct expr *e, struct value *v) {
   struct str name = token_text(l->unit, f->name);
   struct definitions d = {0};
   if (!means_cuda(l, e))
-    d = find_definitions(l->unit, name);
+    d = find_callable(l->unit, e);
   if (!d.count && !run_header_function(r, name, e, args, count, v))
     return false;
   bool method = f->kind == EXPR_MEMBER || r->method;

@@ -3,6 +3,7 @@
 #include "rewrite/products.h"
 
 #include "rewrite/trips.h"
+#include "rewrite/unswitch.h"
 
 #include <string.h>
 
@@ -253,12 +254,24 @@ static bool read_by_another_loop(const struct run *r, struct product p,
   return loop && !inside(loop, p.stored->range.first) && !inside(p.stored, loop->range.first);
 }
 
+// The parameter of a function that was given a fragment, for its element "p.x[i]".
+static const struct symbol *given_fragment(const struct run *r, const struct expr *e) {
+  const struct expr *of = e->kind == EXPR_INDEX ? expr_bare(e->a) : e;
+  if (of == e || of->kind != EXPR_MEMBER || !token_is(r->loop->unit, of->name, "x"))
+    return NULL;
+  of = expr_bare(of->a);
+  const struct symbol *y = of->kind == EXPR_NAME ? resolve(r->loop->function, of->name) : NULL;
+  return y && y->parameter && value_at(r, y).parts ? y : NULL;
+}
+
 static bool read_element(struct run *r, const struct expr *e, struct value *v) {
   enum source index = FROM_CONSTANT;
   if (!run_address(r, e->kind == EXPR_UNARY ? e->a : e, &index))
     return false;
   struct root root = root_of(r->loop, e);
-  *v = read_root(r, root, index);
+  const struct symbol *fragment = given_fragment(r, e);
+  *v = fragment ? value_at(r, fragment) : read_root(r, root, index);
+  v->parts = !fragment && root.symbol && is_fragment(r->loop, root.symbol);
   if (root.memory == MEMORY_SHARED && read_by_another_loop(r, v->product, e))
     v->product = (struct product){.at = NULL};
   note_read(r, *v, e->range.first);
@@ -276,6 +289,7 @@ static bool read_name(struct run *r, const struct expr *e, struct value *v) {
     *v = value_at(r, y);
   else
     *v = read_root(r, y ? root_of(l, e) : named_outside(l, e->name, false), FROM_CONSTANT);
+  v->parts |= is_fragment(l, y);
   note_read(r, *v, e->range.first);
   return true;
 }
@@ -286,7 +300,14 @@ void assign_value(struct run *r, const struct expr *target, struct value v, bool
   struct loop *l = r->loop;
   const struct expr *bare = expr_bare(target);
   struct root root = root_of(l, target);
+  const struct symbol *fragment = given_fragment(r, bare);
   struct symbol *y = root.symbol;
+  if (fragment) {
+    v = joined(value_at(r, fragment), v);
+    v.parts = true;
+    set_symbol(r, fragment, v);
+    return;
+  }
   if (!y && r->method)
     r->object = joined(r->object, v);
   // What the load stores is read behind the barrier, from memory.
@@ -294,8 +315,9 @@ void assign_value(struct run *r, const struct expr *target, struct value v, bool
     return;
   v.product.stored = root.memory == MEMORY_SHARED ? counting_loop(r, target) : NULL;
   struct value held = value_at(r, y);
+  bool own = is_tile_element(l, bare);
   bool named = bare->kind == EXPR_NAME && range_empty(y->dims);
-  if (named && (resolve(l->function, bare->name) == y || root.memory == MEMORY_LOCAL))
+  if (own || (named && (resolve(l->function, bare->name) == y || root.memory == MEMORY_LOCAL)))
     held = v;
   else if (anew)
     held = joined(held, v);
@@ -640,8 +662,11 @@ bool run_stmt(struct run *r, struct stmt *s) {
   switch (s->kind) {
   case STMT_COMPOUND:
     return run_stmts(r, s->body);
-  case STMT_IF:
-    return run_if(r, s);
+  case STMT_IF: {
+    bool otherwise, decided = decided_in_loop(r->loop, s, &otherwise);
+    struct stmt *branch = otherwise ? s->otherwise : s->body;
+    return !decided ? run_if(r, s) : !branch || run_stmt(r, branch);
+  }
   case STMT_FOR:
   case STMT_WHILE:
   case STMT_DO:

@@ -55,6 +55,7 @@ struct value {
   enum source from;
   struct product product;
   bool choice; // a constant in copies of compute that know the condition, another value elsewhere
+  bool parts;  // of an object whose elements "x[i]" stand in it: a fragment
 };
 
 // What a run is for.

@@ -1,4 +1,5 @@
 // The loop's body in regions: load, barrier, compute, barrier, and what only advances.
+#include "rewrite/effect.h"
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 
@@ -476,8 +477,8 @@ static bool may_use_shared(const struct loop *l, const struct stmt *s, tok t, bo
   if (u->tokens[t].kind != TOK_IDENT)
     return false;
   struct symbol *y = resolve(l->function, t);
-  bool call = !y && token_is(u, t + 1, "(") && !pure_function(u, token_text(u, t)) &&
-              !token_is(u, t, "if") && !token_is(u, t, "for") && !token_is(u, t, "while");
+  bool call = !y && names_call(u, t) && !pure_function(u, token_text(u, t)) &&
+              reaches_shared(u, token_text(u, t));
   bool pointer = pointers && y && y->pointer && !y->parameter;
   return (y && y->shared) || pointer || call || s->kind == STMT_ASM;
 }

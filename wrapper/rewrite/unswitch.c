@@ -137,12 +137,19 @@ static bool decide(struct loop *l) {
   return l->taken.count > 0;
 }
 
+bool decided_in_loop(const struct loop *l, const struct stmt *s, bool *otherwise) {
+  bool asks = l->taken.count && s->kind == STMT_IF && !s->init && inside(l->stmt, s->cond.first) &&
+              known_before(l, s->cond);
+  const struct taken *t = asks ? decided_before(l, s) : NULL;
+  *otherwise = t && t->otherwise;
+  return t != NULL;
+}
+
 // The branch that is taken of a statement: NULL for one that stays as it is. *none: there is none.
 static struct stmt *branch_of(const struct loop *l, const struct stmt *s, bool *none) {
-  bool asks = s->kind == STMT_IF && !s->init && known_before(l, s->cond);
-  const struct taken *t = asks ? decided_before(l, s) : NULL;
-  struct stmt *branch = t ? t->otherwise ? s->otherwise : s->body : NULL;
-  *none = t && !branch;
+  bool otherwise, decided = decided_in_loop(l, s, &otherwise);
+  struct stmt *branch = !decided ? NULL : otherwise ? s->otherwise : s->body;
+  *none = decided && !branch;
   return branch;
 }
 

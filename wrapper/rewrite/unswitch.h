@@ -10,6 +10,10 @@
 void take_branches(struct loop *l);
 void give_back_branches(struct loop *l);
 
+// Where the loop was taken for one way of a condition, the same asked in compute again is decided
+// too: false where nothing is known of it. *otherwise: it does not hold.
+bool decided_in_loop(const struct loop *l, const struct stmt *s, bool *otherwise);
+
 // What must hold for the branches that were taken; NULL when none were. And whether it is asked
 // with "if constexpr".
 const char *taken_condition(const struct loop *l);
