@@ -11,3 +11,7 @@ static __attribute__((device)) void device_function(const float *__restrict__ A,
   }
   C[threadIdx.x] = acc;
 }
+
+__attribute__((global)) void calls_function(const float *__restrict__ A, float *__restrict__ C, int K) {
+  device_function(A, C, K);
+}

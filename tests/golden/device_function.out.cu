@@ -54,6 +54,10 @@ __syncthreads();
 
   C[threadIdx.x] = acc;
 }
+
+__attribute__((global)) void calls_function(const float *__restrict__ A, float *__restrict__ C, int K) {
+  device_function(A, C, K);
+}
 // ---- cp_async 3 ----
 // loop device_function cp_async 3
 # 1 "device_function.cu"
@@ -120,6 +124,10 @@ __syncthreads();
 
   C[threadIdx.x] = acc;
 }
+
+__attribute__((global)) void calls_function(const float *__restrict__ A, float *__restrict__ C, int K) {
+  device_function(A, C, K);
+}
 // ---- ldg auto ----
 // loop device_function ldg 2
 # 1 "device_function.cu"
@@ -176,6 +184,10 @@ __syncthreads();
 
   C[threadIdx.x] = acc;
 }
+
+__attribute__((global)) void calls_function(const float *__restrict__ A, float *__restrict__ C, int K) {
+  device_function(A, C, K);
+}
 // ---- ldg_single auto ----
 // loop device_function ldg_single 1
 # 1 "device_function.cu"
@@ -226,4 +238,8 @@ __syncthreads();
 # 11 "device_function.cu"
 
   C[threadIdx.x] = acc;
+}
+
+__attribute__((global)) void calls_function(const float *__restrict__ A, float *__restrict__ C, int K) {
+  device_function(A, C, K);
 }

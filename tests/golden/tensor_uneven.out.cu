@@ -1,13 +1,13 @@
 // ---- cp_async 2 ----
 // loop some cp_async 2
 # 1 "tensor_uneven.cu"
-// Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
-// the first still have under way, so that each of the last tiles has a barrier of its own.
+// Compute multiplies matrices, but that all threads take as many tiles is not proved of a number in memory: each of the
+// last tiles has a barrier of its own.
 __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *tiles) {
   
 # 8 "tensor_uneven.cu" 3
 typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
@@ -18,7 +18,7 @@ typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 # 11 "tensor_uneven.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int i = 0;
-if (i < tiles) {
+if (i < tiles[0]) {
 auto __dbuf_now_i_0 = i;
 ::__dbuf::forget(__dbuf_now_i_0);
 int __dbuf_load = 1, __dbuf_now = 0;
@@ -35,7 +35,7 @@ int __dbuf_load = 1, __dbuf_now = 0;
 
 #pragma unroll 1
 # 11 "tensor_uneven.cu" 3
-for (; i < tiles; ++i) {
+for (; i < tiles[0]; ++i) {
 ::__dbuf::wait<0>(); __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 12 "tensor_uneven.cu" 3
@@ -68,19 +68,19 @@ __syncthreads();
   y[thread] = sum;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
-  some(x, y, few, threadIdx.x < 64 ? few : many);
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *many) {
+  some(x, y, few, many);
 }
 // ---- cp_async 3 ----
 // loop some cp_async 3
 # 1 "tensor_uneven.cu"
-// Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
-// the first still have under way, so that each of the last tiles has a barrier of its own.
+// Compute multiplies matrices, but that all threads take as many tiles is not proved of a number in memory: each of the
+// last tiles has a barrier of its own.
 __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *tiles) {
   
 # 8 "tensor_uneven.cu" 3
 typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[3]; auto &tile = __dbuf_tile_0[0].v; 
@@ -91,7 +91,7 @@ typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 # 11 "tensor_uneven.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int i = 0;
-if (i < tiles) {
+if (i < tiles[0]) {
 auto __dbuf_now_i_0 = i;
 ::__dbuf::forget(__dbuf_now_i_0);
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
@@ -99,7 +99,7 @@ int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 #pragma unroll
 # 11 "tensor_uneven.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
-if (i < tiles) {
+if (i < tiles[0]) {
 { auto &tile = __dbuf_tile_0[__dbuf_s].v; (void)tile; 
 # 12 "tensor_uneven.cu" 3
 ::__dbuf::fetch_any(tile[thread], x[i * 128 + thread]);
@@ -112,7 +112,7 @@ if (i < tiles) {
 
 #pragma unroll 1
 # 11 "tensor_uneven.cu" 3
-for (; i < tiles; ++i) {
+for (; i < tiles[0]; ++i) {
 ::__dbuf::wait<1>(); __syncthreads();
 { auto &tile = __dbuf_tile_0[__dbuf_load].v; (void)tile; 
 # 12 "tensor_uneven.cu" 3
@@ -151,19 +151,19 @@ __syncthreads();
   y[thread] = sum;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
-  some(x, y, few, threadIdx.x < 64 ? few : many);
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *many) {
+  some(x, y, few, many);
 }
 // ---- ldg auto ----
 // loop some ldg 2
 # 1 "tensor_uneven.cu"
-// Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
-// the first still have under way, so that each of the last tiles has a barrier of its own.
+// Compute multiplies matrices, but that all threads take as many tiles is not proved of a number in memory: each of the
+// last tiles has a barrier of its own.
 __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *tiles) {
   
 # 8 "tensor_uneven.cu" 3
 typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; auto &tile = __dbuf_tile_0[0].v; 
@@ -174,7 +174,7 @@ typedef int4 __dbuf_tile_0_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf
 # 11 "tensor_uneven.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int i = 0;
-if (i < tiles) {
+if (i < tiles[0]) {
 auto __dbuf_now_i_0 = i;
 ::__dbuf::forget(__dbuf_now_i_0);
 int __dbuf_now = 0;
@@ -188,7 +188,7 @@ __syncthreads();
 
 #pragma unroll 1
 # 11 "tensor_uneven.cu" 3
-for (; i < tiles; ++i) {
+for (; i < tiles[0]; ++i) {
 ::__dbuf::forget(i);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -224,25 +224,25 @@ __syncthreads();
   y[thread] = sum;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
-  some(x, y, few, threadIdx.x < 64 ? few : many);
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *many) {
+  some(x, y, few, many);
 }
 // ---- ldg_single auto ----
 // loop some ldg_single 1
 # 1 "tensor_uneven.cu"
-// Compute multiplies matrices, but some warps take more tiles than others, which end: these read of their last tiles what
-// the first still have under way, so that each of the last tiles has a barrier of its own.
+// Compute multiplies matrices, but that all threads take as many tiles is not proved of a number in memory: each of the
+// last tiles has a barrier of its own.
 __attribute__((device)) int mma_sync(int sum) {
   return sum * 3;
 }
 
-__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, int tiles) {
+__attribute__((device)) void some(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *tiles) {
   __attribute__((shared)) int4 tile[128];
   int thread = threadIdx.x, sum = 0;
 
 # 11 "tensor_uneven.cu" 3
 { int i = 0;
-if (i < tiles) {
+if (i < tiles[0]) {
 auto __dbuf_now_i_0 = i;
 ::__dbuf::forget(__dbuf_now_i_0);
 { 
@@ -255,7 +255,7 @@ __syncthreads();
 
 #pragma unroll 1
 # 11 "tensor_uneven.cu" 3
-for (; i < tiles; ++i) {
+for (; i < tiles[0]; ++i) {
 ::__dbuf::forget(i);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
@@ -292,6 +292,6 @@ __syncthreads();
   y[thread] = sum;
 }
 
-__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, int many) {
-  some(x, y, few, threadIdx.x < 64 ? few : many);
+__attribute__((global)) void uneven(const int4 *__restrict__ x, int *__restrict__ y, int few, const int *many) {
+  some(x, y, few, many);
 }

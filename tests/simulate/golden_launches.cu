@@ -5,8 +5,6 @@
 
 // ---- copied_into_object: not run, it names functions of a header that is not there
 
-// ---- device_function: not run, no kernel calls it
-
 // ---- fragments_passed: not run, the small headers have no fragments
 
 // ---- group_barrier: not run, it names functions of a header that is not there
@@ -125,6 +123,20 @@ void emu_run(trial &t) {
   int pitch = 37, n = t.tiles * 32;
   float *x = t.in<float>(n * pitch), *y = t.out<float>(32 * 16);
   launch(1, dim3(16, 8), 0, [=] { golden::nested(x, y, pitch, n); });
+}
+
+// ---- device_function
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 32), *y = t.out<float>(32);
+  int n = t.tiles;
+  launch(1, 32, 0, [=] { golden::calls_function(x, y, n); });
+}
+
+// ---- uniform_calls
+void emu_run(trial &t) {
+  float *x = t.in<float>(t.tiles * 128), *y = t.out<float>(256);
+  int n = t.tiles;
+  launch(2, 128, 0, [=] { golden::uniform_calls(x, y, n); });
 }
 
 // ---- do_while
@@ -301,8 +313,9 @@ void emu_run(trial &t) {
 void emu_run(trial &t) {
   int few = t.tiles, many = few + 3;
   const int4 *x = (const int4 *)t.in<int>(many * 128 * 4);
-  int *y = t.out<int>(128);
-  launch(1, 128, 0, [=] { golden::uneven(x, y, few, many); });
+  int *y = t.out<int>(128), *tiles = t.in<int>(1);
+  *tiles = many;
+  launch(1, 128, 0, [=] { golden::uneven(x, y, few, tiles); });
 }
 
 // ---- threads

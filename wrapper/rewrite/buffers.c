@@ -410,9 +410,11 @@ static void check_kept(struct loop *l) {
 
 // A thread that has taken its last tile leaves its part of that one to those that take more.
 static void check_trips(struct loop *l) {
-  if (!l->by_warp && !trips_are_uniform(l) && trips_depend_on_thread(l))
+  tok where;
+  const char *why;
+  if (!l->by_warp && !trips_are_uniform(l) && trips_depend_on_thread(l, &where, &why))
     one_buffer(l, REASON_UNEVEN_TILES, l->cond->range.first,
-               name_text(l, l->tiles.at[0]->symbol->name), NO_TOKEN, NULL);
+               name_text(l, l->tiles.at[0]->symbol->name), where, why);
 }
 
 void check_buffers(struct loop *l) {

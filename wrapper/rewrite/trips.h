@@ -13,8 +13,10 @@ bool tile_may_be_certain(struct loop *l);
 bool trips_are_constant(struct loop *l);
 // True when all threads of a block certainly take as many tiles: see uniform.c.
 bool trips_are_uniform(struct loop *l);
-// True when the text shows that the condition depends on the thread.
-bool trips_depend_on_thread(struct loop *l);
+// True when its condition, or what leaves it, may differ between the threads of a block as far as
+// the text shows: see thread.c. *where, *why: the place outside the function that says so, and what
+// it is there; NO_TOKEN and NULL when there is none.
+bool trips_depend_on_thread(struct loop *l, tok *where, const char **why);
 
 // Does a "#pragma unroll" stand over the loop?
 bool unroll_asked(const struct loop *l);

@@ -1,7 +1,7 @@
 // Do all threads of a block take the loop's tiles as often? Told by what its condition is made of:
 // constants, what the launch says, and clocks that begin with such and are advanced by such, or
-// begin and end with the number of the thread. And does the text show that they do not? Of what a
-// __device__ function is given it shows neither.
+// begin and end with the number of the thread. Of what a __device__ function is given it tells
+// nothing.
 #include "rewrite/trips.h"
 
 static bool uniform(struct loop *l, const struct expr *e);
@@ -223,73 +223,4 @@ static bool strides_alike(struct loop *l) {
 
 bool trips_are_uniform(struct loop *l) {
   return uniform(l, l->cond) || strides_alike(l);
-}
-
-// ---- conditions that depend on the thread ----
-
-struct by_thread {
-  struct loop *loop;
-  struct {
-    struct symbol **at;
-    size_t count, room;
-  } symbols; // that hold such values
-  bool found;
-};
-
-static bool holds(const struct by_thread *b, const struct symbol *y) {
-  for (size_t i = 0; i < b->symbols.count; ++i)
-    if (b->symbols.at[i] == y)
-      return true;
-  return false;
-}
-
-static bool names_thread(void *context, struct stmt *s, const struct expr *e) {
-  struct by_thread *b = context;
-  (void)s;
-  if (e->kind != EXPR_NAME)
-    return true;
-  const struct symbol *y = resolve(b->loop->function, e->name);
-  b->found |= y ? holds(b, y)
-                : token_is(b->loop->unit, e->name, "threadIdx") && builtin_value(b->loop, e->name);
-  return !b->found;
-}
-
-static bool depends(struct by_thread *b, const struct expr *e) {
-  b->found = false;
-  const struct expr *call =
-      e && expr_bare(e)->kind == EXPR_CALL ? expr_bare(expr_bare(e)->a) : NULL;
-  // What all threads of a block vote on is the same for them.
-  bool vote = call && call->kind == EXPR_NAME &&
-              str_starts(token_text(b->loop->unit, call->name), "__syncthreads_");
-  if (e && !vote)
-    visit_expr(NULL, e, names_thread, b);
-  return b->found;
-}
-
-static void add_holder(struct by_thread *b, struct symbol *y, const struct expr *value) {
-  if (y && !y->shared && !holds(b, y) && depends(b, value))
-    *GROW(b->loop->unit->arena, b->symbols) = y;
-}
-
-static bool assigns(void *context, struct stmt *s, const struct expr *e) {
-  struct by_thread *b = context;
-  (void)s;
-  if (e->kind == EXPR_ASSIGN && expr_bare(e->a)->kind == EXPR_NAME)
-    add_holder(b, resolve(b->loop->function, expr_bare(e->a)->name), e->b);
-  return true;
-}
-
-bool trips_depend_on_thread(struct loop *l) {
-  struct by_thread b = {.loop = l};
-  size_t before;
-  do {
-    before = b.symbols.count;
-    for (size_t i = 0; i < l->function->symbols.count; ++i) {
-      struct symbol *y = &l->function->symbols.at[i];
-      if (!range_empty(y->init))
-        add_holder(&b, y, symbol_init(l->function, y));
-    }
-    visit_stmt(l, l->function->body, assigns, &b);
-  } while (b.symbols.count > before);
-  return depends(&b, l->cond);
 }

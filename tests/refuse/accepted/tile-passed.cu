@@ -9,3 +9,7 @@ __attribute__((device)) float k(float *tile, const float *__restrict__ x, int n)
   }
   return acc;
 }
+__attribute__((global)) void of_all(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __attribute__((shared)) float room[128];
+  y[threadIdx.x] = k(room, x, n);
+}

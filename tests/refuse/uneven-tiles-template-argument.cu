@@ -1,0 +1,25 @@
+// The function is called by another that it is given to.
+__attribute__((device)) float sums(const float *x, int tiles) {
+  __attribute__((shared)) float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=cp_async)
+  for (int t = 0; t < tiles; ++t) {
+    tile[threadIdx.x] = x[t * 128 + threadIdx.x];
+    __syncthreads();
+    acc += tile[(threadIdx.x + 32) % 128];
+    __syncthreads();
+  }
+  return acc;
+}
+template <class F> __attribute__((device)) float apply(F f, const float *x, int n) { return f(x, n + threadIdx.x / 32); }
+__attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ y, int tiles) {
+  y[threadIdx.x] = apply(sums, x, tiles);
+}
+// expect: 101
+// 6:19: error: whether a thread takes a further tile depends on the thread: others might read what it has left in 'tile', which another buffer does not hold [dbuf-uneven-tiles]
+//     for (int t = 0; t < tiles; ++t) {
+//                     ^
+// 16:26: note: what is given here may differ between threads
+//     y[threadIdx.x] = apply(sums, x, tiles);
+//                            ^~~~
+// 6:19: note: give the loop a condition that is the same for all threads of a block (t < tiles, or i < tiles * blockDim.x for an i that begins with threadIdx.x and goes on by blockDim.x), or use variant=ldg_single, which keeps one buffer

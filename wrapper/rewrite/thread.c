@@ -1,0 +1,380 @@
+// Values that may differ between the threads of a block: those made of the thread's number, chosen
+// by it, or given by functions that may ask for it. What memory holds is the same for all that read
+// one address. A parameter is what the calls of its function give; where one of these is not
+// understood, it may differ.
+#include "rewrite/declare.h"
+#include "rewrite/effect.h"
+#include "rewrite/heads.h"
+#include "rewrite/members.h"
+#include "rewrite/trips.h"
+
+#include <string.h>
+
+enum { MOST_FUNCTIONS = 64, MOST_NAMES = 64 };
+
+// One function, of whose symbols is known which may differ.
+struct flow {
+  struct loop *loop; // names are looked up in its function
+  bool *varies;      // of each symbol
+  bool object;       // what "this" points to may differ
+  tok call;    // that gives a parameter what may differ, or is not understood; NO_TOKEN for none
+  bool unseen; // no call of it is seen
+  bool more;   // found in this round
+  bool busy;   // being looked into
+  struct flow *next;
+};
+
+// All functions that were looked into for one loop.
+struct search {
+  struct loop *loop;
+  struct flow *flows;
+  size_t count;
+};
+
+// ---- functions by their names ----
+
+struct names {
+  struct str at[MOST_NAMES];
+  size_t count;
+};
+
+static bool name_varies(const struct unit *u, struct str name, struct names *followed);
+
+static bool is_thread(const struct unit *u, tok t) {
+  static const char *const words[] = {"threadIdx", "asm", "__asm__", "__asm", NULL};
+  return token_in(u, t, words);
+}
+
+static bool body_varies(struct unit *u, tok brace, struct names *followed) {
+  const struct function *f = parse_function(u, brace);
+  for (tok t = f ? f->params.end : brace, end = behind(u, brace); t < end; ++t)
+    if (is_thread(u, t) || (names_call(u, t) && name_varies(u, token_text(u, t), followed)))
+      return true;
+  return false;
+}
+
+// Functions of headers that give each thread, or each warp, a value of its own.
+static bool header_varies(struct str name) {
+  static const char *const parts[] = {
+      "shfl", "ballot", "__any", "__all", "match",  "reduce", "scan",     "rank",  "thread", "lane",
+      "tid",  "warp",   "clock", "timer", "atomic", "fetch",  "exchange", "elect", "mask",   NULL};
+  for (const char *const *p = parts; *p; ++p)
+    if (str_find(name, str_of(*p), 0) < name.n)
+      return true;
+  return false;
+}
+
+static bool name_varies(const struct unit *u, struct str name, struct names *followed) {
+  for (size_t i = 0; i < followed->count; ++i)
+    if (str_equal(followed->at[i], name))
+      return false; // what it is, is found where it is followed
+  if (followed->count == MOST_NAMES)
+    return true;
+  followed->at[followed->count++] = name;
+  struct definitions d = find_definitions(u, name);
+  if (d.pointer || d.unseen || declared_object(u, name))
+    return true;
+  for (size_t i = 0; i < d.count; ++i)
+    if (body_varies((struct unit *)u, d.bodies[i], followed))
+      return true;
+  return d.count == 0 && !pure_function(u, name) && (d.declared || header_varies(name));
+}
+
+static bool function_varies(const struct unit *u, struct str name) {
+  return name_varies(u, name, &(struct names){.count = 0});
+}
+
+// ---- values ----
+
+static bool symbol_varies(const struct flow *w, const struct symbol *y) {
+  return w->varies[y - w->loop->function->symbols.at];
+}
+
+// A member of the object that the function is called on.
+static bool names_member(const struct flow *w, tok t) {
+  const struct unit *u = w->loop->unit;
+  tok class = heading_of(u, w->loop->function->name, w->loop->function->params.first - 1).owner;
+  return class != NO_TOKEN && declared_variable(u, token_text(u, t));
+}
+
+static bool range_varies(const struct flow *w, struct range r) {
+  static const char *const asks[] = {"sizeof", "decltype", "__typeof__", "noexcept", NULL};
+  const struct unit *u = w->loop->unit;
+  for (tok t = r.first; t < r.end; ++t) {
+    struct str name = token_text(u, t);
+    bool member = t > 0 && (token_is(u, t - 1, ".") || token_is(u, t - 1, "->"));
+    // What all threads of a block vote on is the same for them.
+    if (token_is(u, t + 1, "(") && (str_starts(name, "__syncthreads_") || token_in(u, t, asks))) {
+      t = behind(u, t + 1) - 1;
+      continue;
+    }
+    if (u->tokens[t].kind != TOK_IDENT)
+      continue;
+    const struct symbol *y = member ? NULL : resolve(w->loop->function, t);
+    if (y ? symbol_varies(w, y)
+          : (is_thread(u, t) && !member) || (token_is(u, t, "this") && w->object) ||
+                (names_call(u, t) && function_varies(u, name)) ||
+                (!member && w->object && names_member(w, t)))
+      return true;
+  }
+  return false;
+}
+
+static void mark(struct flow *w, const struct symbol *y, bool varies) {
+  if (!y || !varies || y->shared || symbol_varies(w, y))
+    return;
+  w->varies[y - w->loop->function->symbols.at] = true;
+  w->more = true;
+}
+
+static const struct symbol *base_of(const struct flow *w, const struct expr *e) {
+  e = expr_bare(e);
+  while (e && (e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
+               e->kind == EXPR_CAST || e->kind == EXPR_POSTFIX))
+    e = expr_bare(e->a);
+  return e && e->kind == EXPR_NAME ? resolve(w->loop->function, e->name) : NULL;
+}
+
+static void mark_named(struct flow *w, struct range r) {
+  for (tok t = r.first; t < r.end; ++t)
+    if (w->loop->unit->tokens[t].kind == TOK_IDENT)
+      mark(w, resolve(w->loop->function, t), true);
+}
+
+// May a call write to its argument?
+static bool writes_argument(struct flow *w, const struct expr *call, const struct expr *x,
+                            size_t index) {
+  struct unit *u = w->loop->unit;
+  const struct expr *f = expr_bare(call->a), *bare = expr_bare(x);
+  if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
+    return true;
+  struct str name = token_text(u, f->name);
+  if (bare->kind == EXPR_UNARY && token_is(u, bare->op, "&"))
+    return true;
+  if (user_function(u, name))
+    return takes_reference(u, f->name, index);
+  return !pure_function(u, name) && !register_function(name) && !str_is(name, "printf");
+}
+
+static bool not_const(const struct unit *u, tok t) {
+  return declares_function(u, t) && !token_is(u, behind(u, t + 1), "const");
+}
+
+// All functions of that name are members that leave their object alone.
+static bool is_const_method(const struct unit *u, tok name) {
+  struct str text = token_text(u, name);
+  return user_function(u, text) && spelled_that(u, text, not_const).count == 0;
+}
+
+struct visit {
+  struct flow *flow;
+  bool under; // a condition that may differ
+};
+
+static bool assigns(void *context, struct stmt *s, const struct expr *e) {
+  struct visit *v = context;
+  struct flow *w = v->flow;
+  const struct unit *u = w->loop->unit;
+  (void)s;
+  bool step = (e->kind == EXPR_UNARY || e->kind == EXPR_POSTFIX) &&
+              (token_is(u, e->op, "++") || token_is(u, e->op, "--"));
+  if (step)
+    mark(w, base_of(w, e->a), v->under);
+  if (e->kind == EXPR_ASSIGN)
+    mark(w, base_of(w, e->a), v->under || range_varies(w, e->range));
+  if (e->kind == EXPR_UNKNOWN && (v->under || range_varies(w, e->range)))
+    mark_named(w, e->range);
+  if (e->kind == EXPR_CALL && (v->under || range_varies(w, e->range))) {
+    size_t n = 0;
+    for (const struct expr *x = e->args; x; x = x->next, ++n)
+      mark(w, base_of(w, x), writes_argument(w, e, x, n));
+    if (expr_bare(e->a)->kind == EXPR_MEMBER)
+      mark(w, base_of(w, e->a), !is_const_method(u, expr_bare(e->a)->name));
+  }
+  return true;
+}
+
+// Is a jump in these statements, or those in them, taken by some threads alone?
+static bool leaves_apart(const struct flow *w, const struct stmt *s, bool under) {
+  for (; s; s = s->next) {
+    bool jump = s->kind == STMT_BREAK || s->kind == STMT_CONTINUE || s->kind == STMT_GOTO ||
+                s->kind == STMT_RETURN;
+    bool inside = under || range_varies(w, s->cond);
+    if ((jump && under) || leaves_apart(w, s->body, inside) ||
+        leaves_apart(w, s->otherwise, inside))
+      return true;
+  }
+  return false;
+}
+
+static void look_at_expr(struct flow *w, const struct expr *e, bool under) {
+  struct visit v = {w, under};
+  if (e)
+    visit_expr(NULL, e, assigns, &v);
+}
+
+static void look_at_declared(struct flow *w, struct symbol *y) {
+  struct function *f = w->loop->function;
+  struct expr *init = range_empty(y->init) ? NULL : symbol_init(f, y);
+  mark(w, y, range_varies(w, y->init) || range_varies(w, y->dims));
+  for (tok t = y->type.first; t < y->type.end; ++t) // made by a constructor
+    if (user_function(f->unit, token_text(f->unit, t)))
+      mark(w, y, function_varies(f->unit, token_text(f->unit, t)));
+  look_at_expr(w, init, false);
+  // Another name of a variable: what is given to the one is given to the other.
+  const struct expr *bare = init ? expr_bare(init) : NULL;
+  const struct symbol *of = bare ? base_of(w, bare) : NULL;
+  bool address = bare && bare->kind == EXPR_UNARY && token_is(f->unit, bare->op, "&");
+  if (of && (y->reference || y->odd || address)) {
+    mark(w, of, symbol_varies(w, y));
+    mark(w, y, symbol_varies(w, of));
+  }
+}
+
+static void look_at(struct flow *w, struct stmt *s, bool under) {
+  struct function *f = w->loop->function;
+  for (; s; s = s->next) {
+    bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
+    bool inside = under || range_varies(w, s->cond) || (loop && leaves_apart(w, s->body, false));
+    for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
+      look_at_declared(w, y);
+    if (s->kind == STMT_ASM || s->kind == STMT_OTHER || s->kind == STMT_GOTO)
+      mark_named(w, s->range);
+    look_at_expr(w, stmt_value(f, s), under);
+    look_at_expr(w, stmt_cond(f, s), under);
+    look_at_expr(w, stmt_step(f, s), inside);
+    look_at(w, s->init, under);
+    look_at(w, s->body, inside);
+    look_at(w, s->otherwise, inside);
+  }
+}
+
+// ---- calls ----
+
+static struct flow *flow_of(struct search *s, struct function *f);
+
+struct found {
+  tok name;
+  const struct expr *call;
+};
+
+static bool is_call(void *context, struct stmt *s, const struct expr *e) {
+  struct found *found = context;
+  (void)s;
+  if (e->kind == EXPR_CALL) {
+    const struct expr *f = expr_bare(e->a);
+    if ((f->kind == EXPR_NAME || f->kind == EXPR_MEMBER) && f->name == found->name)
+      found->call = e;
+  }
+  return !found->call;
+}
+
+// What the call at token `t`, in a function of the text, gives that function. False when it is not
+// understood.
+static bool take_arguments(struct search *s, struct flow *to, tok t) {
+  struct unit *u = s->loop->unit;
+  tok brace = function_brace(u, t);
+  struct function *g = brace == NO_TOKEN ? NULL : parse_function(u, brace), *f = to->loop->function;
+  if (!g)
+    return false;
+  struct flow *from = flow_of(s, g);
+  struct found found = {t, NULL};
+  if (!from || from->busy)
+    return false;
+  visit_stmt(from->loop, from->loop->function->body, is_call, &found);
+  if (!found.call)
+    return false;
+  const struct expr *called = expr_bare(found.call->a), *x = found.call->args;
+  bool pack = false;
+  for (tok i = found.call->range.first; i < found.call->range.end; ++i)
+    pack |= token_is(u, i, "...");
+  to->object |= called->kind == EXPR_MEMBER ? range_varies(from, called->a->range) : from->object;
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    struct symbol *y = &f->symbols.at[i];
+    if (!y->parameter)
+      continue;
+    mark(to, y, x ? range_varies(from, x->range) : range_varies(to, y->init));
+    x = x ? x->next : NULL;
+  }
+  return !pack && !x;
+}
+
+// The name at `t` is another thing there: a variable, or what "template float f<3>(..);" asks for.
+static bool names_other(struct unit *u, tok t) {
+  tok brace = function_brace(u, t);
+  if (brace == NO_TOKEN)
+    return declares_function(u, t) || specialised(u, t) != NO_TOKEN ||
+           token_is(u, declaration_start(u, t), "template");
+  const struct function *f = parse_function(u, brace);
+  return f && (resolve(f, t) || t == f->name);
+}
+
+// What all calls of the function give it. False when one of them is not understood, or none is
+// seen.
+static bool take_all_arguments(struct search *s, struct flow *to) {
+  struct unit *u = s->loop->unit;
+  const struct function *f = to->loop->function;
+  struct tokens named = all_spelled(u, token_text(u, f->name));
+  size_t calls = 0;
+  if (token_is(u, f->name, "operator"))
+    return false;
+  for (size_t i = 0; i < named.count; ++i) {
+    tok t = named.at[i];
+    if (names_other(u, t))
+      continue;
+    bool before = to->object, more = to->more;
+    to->more = false;
+    bool understood = take_arguments(s, to, t);
+    if (!understood || to->more || (to->object && !before))
+      to->call = t;
+    to->more |= more;
+    if (!understood)
+      return false;
+    ++calls;
+  }
+  to->unseen = calls == 0;
+  return !to->unseen;
+}
+
+// Which symbols of a function may differ; NULL when too many functions were looked into.
+static struct flow *flow_of(struct search *s, struct function *f) {
+  for (struct flow *w = s->flows; w; w = w->next)
+    if (w->loop->function->range.first == f->range.first)
+      return w;
+  if (++s->count > MOST_FUNCTIONS)
+    return NULL;
+  struct arena *a = s->loop->unit->arena;
+  struct flow *w = ARENA_NEW(a, struct flow);
+  *w = (struct flow){.next = s->flows, .busy = true, .call = NO_TOKEN};
+  s->flows = w;
+  w->loop = f == s->loop->function ? s->loop : function_as_loop(s->loop, f);
+  w->varies = arena_array(a, f->symbols.count + 1, sizeof *w->varies);
+  if (!f->kernel && !take_all_arguments(s, w)) {
+    w->object = true;
+    for (size_t i = 0; i < f->symbols.count; ++i)
+      mark(w, &f->symbols.at[i], f->symbols.at[i].parameter);
+  }
+  do {
+    w->more = false;
+    look_at(w, f->body, false);
+  } while (w->more);
+  w->busy = false;
+  return w;
+}
+
+bool trips_depend_on_thread(struct loop *l, tok *where, const char **why) {
+  struct search s = {.loop = l};
+  const struct flow *w = flow_of(&s, l->function);
+  *where = NO_TOKEN;
+  *why = NULL;
+  if (w && !range_varies(w, l->cond->range) && !leaves_apart(w, l->stmt->body, false))
+    return false;
+  if (w && w->unseen) {
+    *where = l->function->name;
+    *why = "no call of this is seen, which would tell";
+  } else if (w && w->call != NO_TOKEN) {
+    *where = w->call;
+    *why = "what is given here may differ between threads";
+  }
+  return true;
+}
