@@ -139,6 +139,16 @@ void emu_run(trial &t) {
   launch(2, 128, 0, [=] { golden::uniform_calls(x, y, n); });
 }
 
+// ---- compared_parts
+void emu_run(trial &t) {
+  int n = t.tiles * 64, *y = t.out<int>(64);
+  float *parts = t.in<float>(2 * n + 128);
+  for (int i = 0; i < 2 * n + 128; ++i)
+    parts[i] = i % 3;
+  const golden::spot *x = (const golden::spot *)parts;
+  launch(1, 64, 0, [=] { golden::compared_parts(x, y, n); });
+}
+
 // ---- do_while
 void emu_run(trial &t) {
   int n = t.tiles * 128;

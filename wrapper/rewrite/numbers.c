@@ -244,6 +244,25 @@ static enum number_kind literal_number(const struct unit *u, tok t) {
   return memchr(s.p, '_', s.n) ? NUMBER_UNKNOWN : NUMBER_WHOLE;
 }
 
+static bool user_declares(const struct unit *u, tok t) {
+  return names_function(u, t) && !system_file(u, t);
+}
+
+// What all functions of that name in the text give back, where headers have none.
+static enum number_kind result_number(const struct unit *u, struct str name) {
+  struct tokens all = spelled_that(u, name, user_declares);
+  enum number_kind n = NUMBER_ADDRESS;
+  if (system_function(u, name) || declared_object(u, name))
+    return NUMBER_UNKNOWN;
+  for (size_t i = 0; i < all.count; ++i) {
+    enum number_kind one = type_number(u, (struct range){all.at[i] - 1, all.at[i]});
+    if (one == NUMBER_UNKNOWN)
+      return one;
+    n = wider(n, one);
+  }
+  return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
+}
+
 static enum number_kind call_number(struct loop *l, const struct expr *e) {
   static const char *const whole[] = {
       "__popc",   "__clz",  "__ffs",       "__dp4a",        "__mul24",      "__umul24", "__mulhi",
@@ -261,6 +280,7 @@ static enum number_kind call_number(struct loop *l, const struct expr *e) {
         n = wider(n, number_kind(l, x));
       return n == NUMBER_ADDRESS ? NUMBER_UNKNOWN : n;
     }
+    return result_number(l->unit, name);
   }
   return NUMBER_UNKNOWN;
 }
