@@ -18,4 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:77: error: 'note' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   struct __attribute__((aligned(16))) note { float v; __attribute__((device)) note(int i, float x) : v(x) { g[i] = x; } };
 //                                                                               ^~~~
+// 3:107: note: here
+//   struct __attribute__((aligned(16))) note { float v; __attribute__((device)) note(int i, float x) : v(x) { g[i] = x; } };
+//                                                                                                             ^
 // 3:77: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -23,4 +23,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 8:34: error: 'operator' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //     __attribute__((device)) value &operator-=(float o) { v -= kept<float>::call(o); return *this; }
 //                                    ^~~~~~~~
+// 3:71: note: here
+//   struct storing { __attribute__((device)) static float call(float a) { g[threadIdx.x] = a; return a; } };
+//                                                                         ^
 // 8:34: note: let it only compute, or make it a function with a name and call it outside the loop

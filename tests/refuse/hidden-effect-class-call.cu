@@ -25,4 +25,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 10:34: error: 'operator' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //     __attribute__((device)) value &operator-=(float o) { v = storing<float>::call(v, o); return *this; }
 //                                    ^~~~~~~~
+// 5:53: note: here
+//     __attribute__((device)) static T call(T a, T b) { g[threadIdx.x] = b; return a; }
+//                                                       ^
 // 10:34: note: let it only compute, or make it a function with a name and call it outside the loop

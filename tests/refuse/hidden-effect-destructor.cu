@@ -21,4 +21,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
 // 4:30: error: 'Wr' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   __attribute__((device)) Wr::~Wr() { g[i] = x; }
 //                                ^~
+// 4:37: note: here
+//   __attribute__((device)) Wr::~Wr() { g[i] = x; }
+//                                       ^
 // 4:30: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -18,4 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:48: error: 'note' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   struct note { float v; __attribute__((device)) note(int i, float x) : v(g[i] = x) {} };
 //                                                  ^~~~
+// 3:73: note: here
+//   struct note { float v; __attribute__((device)) note(int i, float x) : v(g[i] = x) {} };
+//                                                                           ^
 // 3:48: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -22,4 +22,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 7:33: error: 'operator' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //     __attribute__((device)) float operator+(float o) const { at(*(cell *)g) = cell{o}; return v + o; }
 //                                   ^~~~~~~~
+// 7:60: note: here
+//     __attribute__((device)) float operator+(float o) const { at(*(cell *)g) = cell{o}; return v + o; }
+//                                                              ^~
 // 7:33: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -25,4 +25,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 8:55: error: 'operator' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   template <class T> __attribute__((device)) T &Row<T>::operator[](typename Row<T>::place i) {
 //                                                         ^~~~~~~~
+// 8:55: note: here
+//   template <class T> __attribute__((device)) T &Row<T>::operator[](typename Row<T>::place i) {
+//                                                         ^~~~~~~~
 // 8:55: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -19,4 +19,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 3:36: error: 'outside' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //     __attribute__((device)) explicit outside(float v) { memcpy(&place[0], &v, 4); }
 //                                      ^~~~~~~
+// 3:62: note: here
+//     __attribute__((device)) explicit outside(float v) { memcpy(&place[0], &v, 4); }
+//                                                                ^
 // 3:36: note: let it only compute, or make it a function with a name and call it outside the loop

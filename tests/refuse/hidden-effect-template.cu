@@ -21,4 +21,7 @@ __attribute__((global)) void k(const float *__restrict__ A, float *__restrict__ 
 // 4:51: error: 'Wr' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   template <class X> __attribute__((device)) Wr<X>::Wr(int i, X v) : x(v) { g[i] = v; }
 //                                                     ^~
+// 4:75: note: here
+//   template <class X> __attribute__((device)) Wr<X>::Wr(int i, X v) : x(v) { g[i] = v; }
+//                                                                             ^
 // 4:51: note: let it only compute, or make it a function with a name and call it outside the loop

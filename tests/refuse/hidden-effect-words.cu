@@ -19,4 +19,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 4:7: error: 'note' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //   note::note(int i, float x) : v{x} { g[i] = x; }
 //         ^~~~
+// 4:37: note: here
+//   note::note(int i, float x) : v{x} { g[i] = x; }
+//                                       ^
 // 4:7: note: let it only compute, or make it a function with a name and call it outside the loop

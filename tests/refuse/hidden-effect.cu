@@ -21,4 +21,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 5:27: error: 'sample' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //     __attribute__((device)) sample(float f) : v(f) { ++counted; }
 //                             ^~~~~~
+// 5:54: note: here
+//     __attribute__((device)) sample(float f) : v(f) { ++counted; }
+//                                                        ^~~~~~~
 // 5:27: note: let it only compute, or make it a function with a name and call it outside the loop

@@ -139,6 +139,13 @@ void emu_run(trial &t) {
   launch(2, 128, 0, [=] { golden::uniform_calls(x, y, n); });
 }
 
+// ---- class_operators
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n), *y = t.out<float>(32);
+  launch(1, 32, 0, [=] { golden::class_operators(x, y, n); });
+}
+
 // ---- compared_parts
 void emu_run(trial &t) {
   int n = t.tiles * 64, *y = t.out<int>(64);

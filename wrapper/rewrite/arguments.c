@@ -65,6 +65,8 @@ static bool check_lvalue(struct loop *l, const struct expr *x) {
     return check_lvalue(l, bare->b);
   if (writes_own_member(l, x))
     return true;
+  if (l->effect && is_own_object(u, bare))
+    return l->effect->object = true;
   struct root pointee = pointee_of(l, x), object = root_of(l, x);
   bool step =
       bare->kind == EXPR_UNARY && (token_is(u, bare->op, "++") || token_is(u, bare->op, "--"));
@@ -456,6 +458,8 @@ static bool check_value(struct loop *l, const struct expr *e) {
   case EXPR_MEMBER:
     return check_element(l, e);
   case EXPR_UNARY:
+    if (l->effect && is_own_object(l->unit, e)) // a copy of the object leads where that does
+      return l->effect->object = true;
     if (token_is(l->unit, e->op, "*"))
       return check_element(l, e);
     if (token_is(l->unit, e->op, "&")) {

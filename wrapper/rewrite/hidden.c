@@ -91,7 +91,9 @@ static bool check_hidden(void *context, const struct heading *h) {
   // A constructor makes its object, and f(x) is looked at where it is called.
   bool own = assigns || !token_is(u, t, "operator") || token_is(u, t + 1, "(");
   // "a += b" is a write to a, wherever it is called; any other parameter must stay as it is.
-  return (harmless && !(effect.written & ~(assigns ? 1ul : 0ul)) && (!effect.object || own)) ||
+  if (!harmless) // where in it
+    return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), probe.refused.at, "here");
+  return (!(effect.written & ~(assigns ? 1ul : 0ul)) && (!effect.object || own)) ||
          refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
 }
 

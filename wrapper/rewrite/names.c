@@ -475,8 +475,30 @@ static bool plain_element(struct loop *l, const struct expr *e, size_t levels) {
   }
 }
 
+static bool is_friend(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "{", "}", NULL};
+  while (t > 0 && !token_in(u, t - 1, ends))
+    if (token_is(u, --t, "friend"))
+      return true;
+  return false;
+}
+
+// "operator&(x)", or a member's "operator&()": the sign before one operand.
 static bool names_operator(const struct unit *u, tok t) {
-  return t > 0 && token_is(u, t - 1, "operator") && !system_file(u, t);
+  tok close =
+      t > 0 && token_is(u, t - 1, "operator") && !system_file(u, t) && token_is(u, t + 1, "(")
+          ? u->tokens[t + 1].match
+          : NO_TOKEN;
+  if (close == NO_TOKEN)
+    return false;
+  if (opens_class(u, u->tokens[t].up) && !is_friend(u, t))
+    return close == t + 2;
+  for (tok i = t + 2, after; i < close; i = after != NO_TOKEN ? after : behind(u, i)) {
+    if (token_is(u, i, ","))
+      return false;
+    after = token_is(u, i, "<") ? skip_template(u, i) : NO_TOKEN;
+  }
+  return true;
 }
 
 // "&e" of an object that a function of the text may be called for.
