@@ -139,6 +139,14 @@ void emu_run(trial &t) {
   launch(2, 128, 0, [=] { golden::uniform_calls(x, y, n); });
 }
 
+// ---- given_objects
+void emu_run(trial &t) {
+  int n = t.tiles;
+  float *x = t.in<float>(n * 128 + 128), *y = t.out<float>(128);
+  golden::rows a = {x, n, 100}, b = {x, n, 128};
+  launch(1, 128, 0, [=] { golden::given_objects(a, b, y); });
+}
+
 // ---- class_operators
 void emu_run(trial &t) {
   int n = t.tiles * 128;

@@ -45,11 +45,30 @@ static bool writes_own_member(struct loop *l, const struct expr *x) {
   return true;
 }
 
+// An object of a class, which is no address and is converted to none: a function with a parameter
+// for one is another of the same name.
+static bool is_object(struct loop *l, const struct expr *e) {
+  const struct unit *u = l->unit;
+  struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (!y || y->pointer || y->reference || y->odd || y->type_name || y->template_value ||
+      !range_empty(y->dims) || is_auto(l, y) || element_kind(u, y->type) != ELEMENT_OTHER)
+    return false;
+  for (tok t = y->type.first; t < y->type.end; ++t) {
+    struct symbol *type = resolve(l->function, t);
+    if (type && type->type_name)
+      return false;
+  }
+  tok class = class_of_type(u, y->type);
+  return class != NO_TOKEN && never_address(u, class);
+}
+
 // An argument for a pointer parameter: what it points to is written, as by "*x = v".
 static bool check_address(struct loop *l, const struct expr *x) {
   const struct expr *bare = expr_bare(x);
   if (bare->kind == EXPR_COND)
     return check_address(l, bare->b) && check_address(l, bare->c);
+  if (is_object(l, bare))
+    return check_value(l, x);
   if (number(l, x) || points_to_const(l, x) || writes_own_member(l, x))
     return true;
   return check_write(l, pointee_of(l, x), x->range) && check_value(l, x);

@@ -139,6 +139,22 @@ static bool add_texture_read(struct walk *w, const struct expr *e, const char *t
   return true;
 }
 
+// A read through an object is held as the value that it is stored as: what type it has, only the
+// compiler knows.
+static bool walk_object(struct walk *w, const struct expr *e) {
+  for (const struct expr *x = expr_bare(e); x->kind != EXPR_NAME; x = expr_bare(x->a)) {
+    if (x->kind == EXPR_INDEX && !walk_as(w, x->b, ALONE))
+      return false;
+    for (const struct expr *arg = x->kind == EXPR_CALL ? x->args : NULL; arg; arg = arg->next)
+      if (!walk_as(w, arg, ALONE))
+        return false;
+  }
+  if (w->store)
+    w->store->whole = true;
+  note_read_of(w, e, (struct root){.memory = MEMORY_GLOBAL, .name = NO_TOKEN}, NULL);
+  return true;
+}
+
 // An lvalue that is read: what memory is it?
 static bool walk_lvalue(struct walk *w, const struct expr *e) {
   struct loop *l = w->loop;
@@ -220,6 +236,8 @@ static bool walk_call(struct walk *w, const struct expr *e) {
   }
   if (block_value(l, e))
     return true;
+  if (reads_object(l, e))
+    return walk_object(w, e);
   return refuse_call(l, w->stmt, e);
 }
 
@@ -255,6 +273,8 @@ static bool walk_value(struct walk *w, const struct expr *e) {
     return walk_lvalue(w, e);
   }
   case EXPR_INDEX:
+    if (reads_object(l, e))
+      return walk_object(w, e);
     return is_row(l, e) ? walk_address(w, e) : walk_lvalue(w, e);
   case EXPR_MEMBER:
     return walk_lvalue(w, e);
@@ -333,6 +353,11 @@ static bool add_store(struct loop *l, struct stmt *s, struct expr *e, struct coo
   struct walk value = {.loop = l, .stmt = s, .coop = coop, .store = x};
   if (!walk_value(&value, e->b))
     return false;
+  if (x->whole) {
+    l->reads.count = reads;
+    note_read_of(&value, e->b, (struct root){.memory = MEMORY_GLOBAL, .name = NO_TOKEN},
+                 element_type(l, e->a));
+  }
   x->stageable = true;
   for (size_t i = reads; i < l->reads.count; ++i)
     x->stageable &= l->reads.at[i]->stageable;

@@ -69,6 +69,7 @@ struct store {
   enum store_kind kind;
   bool stageable; // every read of it can be held in registers
   bool has_read;
+  bool whole;                   // its value is read and held as one, as what is stored
   const struct expr *source;    // STORE_ASYNC, STORE_ZERO: the global element
   const struct expr *condition; // STORE_ZERO
   bool negated;                 // STORE_ZERO: the condition is false where the element is read
@@ -454,6 +455,9 @@ bool plain(struct loop *l, const struct expr *e);
 bool means_cuda(struct loop *l, const struct expr *call);
 // A number of a type of the language's own, as far as the text tells, or a pointer to such.
 bool plain_number(struct loop *l, const struct expr *e);
+// views.c: the expression reads through an object that the kernel is given. What stands in its
+// brackets is not looked at.
+bool reads_object(struct loop *l, const struct expr *e);
 // A function of CUDA without effects; false when the text declares one of that name itself.
 bool pure_function(const struct unit *u, struct str name);
 // A call by name of such a function, or of the text's own that computes an integer from integers.

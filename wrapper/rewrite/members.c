@@ -376,6 +376,60 @@ bool watched_type(const struct unit *u, struct range type) {
   return m.watched;
 }
 
+static tok named_class(const struct unit *u, struct range type, int depth) {
+  for (tok t = type.first; t < type.end && depth < 8; ++t) {
+    tok after = token_is(u, t, "<") ? skip_template(u, t) : NO_TOKEN;
+    if (after != NO_TOKEN) {
+      t = after - 1;
+      continue;
+    }
+    if (u->tokens[t].kind != TOK_IDENT)
+      continue;
+    struct tokens types = spelled_that(u, token_text(u, t), declares_alias);
+    tok class = spelled_that(u, token_text(u, t), behind_class_key).count > 0 ? t : NO_TOKEN;
+    for (size_t i = 0; i < types.count && class == NO_TOKEN; ++i)
+      if (types.at[i] != t)
+        class = named_class(u, alias_words(u, types.at[i]), depth + 1);
+    if (class != NO_TOKEN)
+      return class;
+  }
+  return NO_TOKEN;
+}
+
+tok class_of_type(const struct unit *u, struct range type) {
+  struct meaning m = {.depth = 0};
+  look_at(u, type, &m);
+  return m.pointer ? NO_TOKEN : named_class(u, type, 0);
+}
+
+// "class name : base {"
+static bool has_base(const struct unit *u, tok t) {
+  tok after = token_is(u, t + 1, "<") ? skip_template(u, t + 1) : t + 1;
+  while (after != NO_TOKEN && token_is(u, after, "final"))
+    ++after;
+  return behind_class_key(u, t) && (after == NO_TOKEN || token_is(u, after, ":"));
+}
+
+// "operator float *()", "operator T()"
+static bool converts(const struct unit *u, tok t) {
+  if (u->tokens[t + 1].kind != TOK_IDENT)
+    return false;
+  tok end = t + 1;
+  while (end < u->count && !token_is(u, end, "(") && !token_is(u, end, ";"))
+    ++end;
+  return element_kind(u, (struct range){t + 1, end}) != ELEMENT_VALUE;
+}
+
+bool never_address(const struct unit *u, tok class) {
+  struct tokens all = spelled_that(u, STR("operator"), converts);
+  if (spelled_that(u, token_text(u, class), has_base).count > 0)
+    return false;
+  for (size_t i = 0; i < all.count; ++i)
+    if (in_class(u, all.at[i], token_text(u, class)))
+      return false;
+  return true;
+}
+
 static bool declares_watched(const struct unit *u, tok t) {
   return outside_lists(u, t) && watched_type(u, words_before(u, t));
 }

@@ -80,5 +80,11 @@ enum element_kind element_kind(const struct unit *u, struct range type);
 
 // True when a type, or one that it is a name of, is volatile or atomic.
 bool watched_type(const struct unit *u, struct range type);
+// The class that a type is, by its own name or another one, where the text declares it: a mention
+// of its name. NO_TOKEN for any other type.
+tok class_of_type(const struct unit *u, struct range type);
+// No object of a class of that name is converted to an address: it has no base, and no such
+// operator.
+bool never_address(const struct unit *u, tok class);
 
 #endif

@@ -20,7 +20,8 @@ static size_t count_parts(const struct unit *u, struct range r) {
 
 // "name(a, int b = 2)", wherever it stands: a call of that name may leave arguments out.
 static bool has_default(const struct unit *u, tok t) {
-  tok close = token_is(u, t + 1, "(") ? u->tokens[t + 1].match : NO_TOKEN;
+  bool list = token_is(u, t + 1, "(") && !system_file(u, t);
+  tok close = list ? u->tokens[t + 1].match : NO_TOKEN;
   for (tok i = t + 2; close != NO_TOKEN && i < close; i = behind(u, i))
     if (token_is(u, i, "=") || token_is(u, i, "..."))
       return true;

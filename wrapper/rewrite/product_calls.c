@@ -45,6 +45,7 @@ static bool begin_function(struct run *r, tok brace, tok call, struct run *calle
     return false; // refused where calls are looked at
   *callee = new_run(function_as_loop(l, f));
   callee->refuses = r->refuses;
+  callee->outer = r;
   callee->call = r->call == NO_TOKEN ? call : r->call;
   callee->depth = r->depth + 1;
   callee->purpose = r->purpose;
@@ -55,6 +56,14 @@ static bool begin_function(struct run *r, tok brace, tok call, struct run *calle
   callee->uses = r->uses;
   callee->arm = r->arm;
   return true;
+}
+
+// The function is being run already: an operator of a class that does the same with its parts.
+static bool runs_already(const struct run *r, tok brace) {
+  for (; r; r = r->outer)
+    if (r->loop->function->range.first == brace)
+      return true;
+  return false;
 }
 
 // `args`: the values of the arguments; those that a call leaves out are constants.
@@ -73,6 +82,15 @@ static void give(struct run *callee, const struct value *args, size_t count) {
 static bool run_function(struct run *r, tok brace, const struct expr *e, const struct value *args,
                          size_t count, struct value *object, struct value *v) {
   struct run callee;
+  if (runs_already(r, brace)) { // what it makes of its parts, it makes of others of their kinds
+    struct value all = *v;
+    for (size_t i = 0; i < count; ++i)
+      all = joined(all, args[i]);
+    *v = all;
+    if (object)
+      *object = joined(*object, all);
+    return true;
+  }
   if (++*r->called > MOST_CALLED)
     return refuse(r->refuses, REASON_CALL_UNKNOWN, e->range.first,
                   str_dup(r->loop->unit->arena, range_text(r->loop->unit, e->range)), NO_TOKEN,

@@ -72,11 +72,12 @@ struct change {
 
 // A function being run: the loop's, or one that it calls.
 struct run {
-  struct loop *loop;    // names are looked up in its function
-  struct loop *refuses; // the loop that is refused
-  tok call;             // in the loop's function; NO_TOKEN in itself
-  struct value *values; // of each symbol of the function
-  unsigned *seen;       // of each symbol: the last list of changes that it is in
+  struct loop *loop;       // names are looked up in its function
+  struct loop *refuses;    // the loop that is refused
+  const struct run *outer; // the function that calls it, NULL for the loop's
+  tok call;                // in the loop's function; NO_TOKEN in itself
+  struct value *values;    // of each symbol of the function
+  unsigned *seen;          // of each symbol: the last list of changes that it is in
   unsigned lists;
   struct {
     struct change *at;

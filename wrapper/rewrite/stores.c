@@ -165,6 +165,10 @@ void classify_store(struct loop *l, struct store *s) {
   bool held = !visit_expr(s->stmt, s->value, holds_local, l);
   s->kind = s->has_read || held ? STORE_STAGED : STORE_DIRECT;
   const struct expr *value = expr_bare(s->value);
+  if (s->whole) {
+    s->why = "its value is read through an object";
+    return;
+  }
   bool ldg;
   const struct expr *e = plain_read(l, value, &ldg);
   if (!e && value->kind == EXPR_COND) {

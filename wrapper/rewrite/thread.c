@@ -58,7 +58,11 @@ static bool header_varies(struct str name) {
   static const char *const parts[] = {
       "shfl", "ballot", "__any", "__all", "match",  "reduce", "scan",     "rank",  "thread", "lane",
       "tid",  "warp",   "clock", "timer", "atomic", "fetch",  "exchange", "elect", "mask",   NULL};
-  for (const char *const *p = parts; *p; ++p)
+  // Of cooperative groups: the group itself, and what all of its threads are told alike.
+  static const char *const same[] = {"this_thread_block", "this_grid",   "this_cluster",
+                                     "tiled_partition",   "group_index", "group_dim",
+                                     "num_threads",       "dim_threads", NULL};
+  for (const char *const *p = parts; *p && !str_in(name, same); ++p)
     if (str_find(name, str_of(*p), 0) < name.n)
       return true;
   return false;

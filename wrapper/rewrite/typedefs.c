@@ -285,6 +285,27 @@ static bool names_class(const struct unit *u, tok t) {
 
 static bool parameter_refers(const struct unit *u, tok t, struct names *followed);
 
+// Does the declaration that the template parameter `of` belongs to go on at `t`? Both stand in one
+// scope, or `t` deeper.
+static bool sees_parameter(const struct unit *u, tok of, tok t) {
+  static const char *const on[] = {">", ">>", ",", ")", "(", "::", ".", NULL};
+  tok scope = u->tokens[of].up;
+  while (u->tokens[t].up != scope) {
+    t = u->tokens[t].up;
+    if (t == NO_TOKEN || t < of)
+      return false;
+  }
+  while (t > of) {
+    --t;
+    tok open = u->tokens[t].match;
+    if (token_is(u, t, ";") || (token_is(u, t, "}") && !token_in(u, t + 1, on)))
+      return false;
+    if (open != NO_TOKEN && open < t)
+      t = open;
+  }
+  return true;
+}
+
 // "name<int &>" somewhere in the text, or "name<T>" where T may be that.
 static bool look_for_reference(const struct unit *u, tok name, struct names *followed) {
   const struct spelling *s = spelling_of(u, token_text(u, name));
@@ -304,7 +325,7 @@ static bool look_for_reference(const struct unit *u, tok name, struct names *fol
     for (tok t = open + 1; t < after; ++t) {
       struct tokens all = spelled_that(u, token_text(u, t), names_type_parameter);
       for (size_t k = 0; is_kind(u, t, TOK_IDENT) && k < all.count; ++k)
-        if (parameter_refers(u, all.at[k], followed))
+        if (sees_parameter(u, all.at[k], t) && parameter_refers(u, all.at[k], followed))
           return true;
     }
   }
