@@ -20,6 +20,7 @@ struct flow {
   tok call;    // that gives a parameter what may differ, or is not understood; NO_TOKEN for none
   bool unseen; // no call of it is seen
   bool more;   // found in this round
+  bool apart;  // a call of it is made by some threads alone
   bool busy;   // being looked into
   struct flow *next;
 };
@@ -184,8 +185,13 @@ static bool assigns(void *context, struct stmt *s, const struct expr *e) {
               (token_is(u, e->op, "++") || token_is(u, e->op, "--"));
   if (step)
     mark(w, base_of(w, e->a), v->under);
-  if (e->kind == EXPR_ASSIGN)
+  if (e->kind == EXPR_ASSIGN) {
     mark(w, base_of(w, e->a), v->under || range_varies(w, e->range));
+    const struct expr *value = expr_bare(e->b);
+    const struct symbol *y = base_of(w, e->a);
+    if (y && value && value->kind == EXPR_UNARY && token_is(u, value->op, "&"))
+      mark(w, base_of(w, value), symbol_varies(w, y));
+  }
   if (e->kind == EXPR_UNKNOWN && (v->under || range_varies(w, e->range)))
     mark_named(w, e->range);
   if (e->kind == EXPR_CALL && (v->under || range_varies(w, e->range))) {
@@ -199,22 +205,48 @@ static bool assigns(void *context, struct stmt *s, const struct expr *e) {
 }
 
 // Is a jump in these statements, or those in them, taken by some threads alone?
-static bool leaves_apart(const struct flow *w, const struct stmt *s, bool under) {
+static bool jumps_apart(const struct flow *w, const struct stmt *s, bool under, bool far) {
   for (; s; s = s->next) {
-    bool jump = s->kind == STMT_BREAK || s->kind == STMT_CONTINUE || s->kind == STMT_GOTO ||
-                s->kind == STMT_RETURN;
+    bool jump =
+        s->kind == STMT_GOTO ||
+        (!far && (s->kind == STMT_BREAK || s->kind == STMT_CONTINUE || s->kind == STMT_RETURN));
     bool inside = under || range_varies(w, s->cond);
-    if ((jump && under) || leaves_apart(w, s->body, inside) ||
-        leaves_apart(w, s->otherwise, inside))
+    if ((jump && under) || jumps_apart(w, s->body, inside, far) ||
+        jumps_apart(w, s->otherwise, inside, far))
       return true;
   }
   return false;
 }
 
+static bool leaves_apart(const struct flow *w, const struct stmt *s, bool under) {
+  return jumps_apart(w, s, under, false);
+}
+
+// "threadIdx.x < 32 && (n = 4)": some threads alone make what stands behind it.
+static bool evens(void *context, struct stmt *s, const struct expr *e) {
+  const struct flow *w = context;
+  const struct unit *u = w->loop->unit;
+  (void)s;
+  bool chooses = e->kind == EXPR_COND ||
+                 (e->kind == EXPR_BINARY && (token_is(u, e->op, "&&") || token_is(u, e->op, "||")));
+  return !chooses || !range_varies(w, e->a->range);
+}
+
 static void look_at_expr(struct flow *w, const struct expr *e, bool under) {
-  struct visit v = {w, under};
+  struct visit v = {w, under || (e && !visit_expr(NULL, e, evens, w))};
   if (e)
     visit_expr(NULL, e, assigns, &v);
+}
+
+// What a lambda changes may differ: it may be called by some threads, or with what differs.
+static void mark_changed(struct flow *w, struct range r) {
+  static const char *const signs[] = {
+      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
+  const struct unit *u = w->loop->unit;
+  for (tok t = r.first; t < r.end; ++t)
+    if (u->tokens[t].kind == TOK_IDENT &&
+        (token_in(u, t + 1, signs) || token_is(u, t - 1, "++") || token_is(u, t - 1, "--")))
+      mark(w, resolve(w->loop->function, t), true);
 }
 
 static void look_at_declared(struct flow *w, struct symbol *y) {
@@ -225,6 +257,12 @@ static void look_at_declared(struct flow *w, struct symbol *y) {
     if (user_function(f->unit, token_text(f->unit, t)))
       mark(w, y, function_varies(f->unit, token_text(f->unit, t)));
   look_at_expr(w, init, false);
+  if (!range_empty(y->init) && token_is(f->unit, y->init.first, "["))
+    mark_changed(w, y->init);
+  bool braces = !range_empty(y->init) && (token_is(f->unit, y->init.first, "{") ||
+                                          token_is(f->unit, y->init.first - 1, "{"));
+  if (braces && symbol_varies(w, y) && type_bytes(f->unit, y->type) <= 0)
+    mark_named(w, y->init); // a member may be a reference
   // Another name of a variable: what is given to the one is given to the other.
   const struct expr *bare = init ? expr_bare(init) : NULL;
   const struct symbol *of = bare ? base_of(w, bare) : NULL;
@@ -260,15 +298,17 @@ static struct flow *flow_of(struct search *s, struct function *f);
 struct found {
   tok name;
   const struct expr *call;
+  const struct stmt *stmt;
 };
 
 static bool is_call(void *context, struct stmt *s, const struct expr *e) {
   struct found *found = context;
-  (void)s;
   if (e->kind == EXPR_CALL) {
     const struct expr *f = expr_bare(e->a);
-    if ((f->kind == EXPR_NAME || f->kind == EXPR_MEMBER) && f->name == found->name)
+    if ((f->kind == EXPR_NAME || f->kind == EXPR_MEMBER) && f->name == found->name) {
       found->call = e;
+      found->stmt = s;
+    }
   }
   return !found->call;
 }
@@ -282,13 +322,15 @@ static bool take_arguments(struct search *s, struct flow *to, tok t) {
   if (!g)
     return false;
   struct flow *from = flow_of(s, g);
-  struct found found = {t, NULL};
+  struct found found = {t, NULL, NULL};
   if (!from || from->busy)
     return false;
   visit_stmt(from->loop, from->loop->function->body, is_call, &found);
   if (!found.call)
     return false;
   const struct expr *called = expr_bare(found.call->a), *x = found.call->args;
+  for (const struct stmt *p = found.stmt; p; p = p->parent)
+    to->apart |= range_varies(from, p->cond);
   bool pack = false;
   for (tok i = found.call->range.first; i < found.call->range.end; ++i)
     pack |= token_is(u, i, "...");
@@ -335,6 +377,10 @@ static bool take_all_arguments(struct search *s, struct flow *to) {
     if (!understood)
       return false;
     ++calls;
+    if (to->apart && calls > 1) { // each may ask for another number of tiles
+      to->call = t;
+      return false;
+    }
   }
   to->unseen = calls == 0;
   return !to->unseen;
@@ -360,7 +406,7 @@ static struct flow *flow_of(struct search *s, struct function *f) {
   }
   do {
     w->more = false;
-    look_at(w, f->body, false);
+    look_at(w, f->body, jumps_apart(w, f->body, false, true));
   } while (w->more);
   w->busy = false;
   return w;
