@@ -429,6 +429,8 @@ bool has_second_name(struct loop *l, const struct symbol *y);
 void check_buffers(struct loop *l);
 // Does token `t` stand in a loop among the statements from `s` on that begins with "i = start"?
 bool starts_anew(struct loop *l, struct stmt *s, struct symbol *i, tok t);
+// counted.c: the variable of a loop in the load, and how many trips a thread makes at most.
+void count_trips(struct loop *l, struct coop *c);
 bool is_advance(const struct loop *l, const struct stmt *s);
 struct clock *clock_of(const struct loop *l, const struct symbol *y); // NULL when it is none
 
