@@ -139,6 +139,13 @@ void emu_run(trial &t) {
   launch(2, 128, 0, [=] { golden::uniform_calls(x, y, n); });
 }
 
+// ---- class_functors
+void emu_run(trial &t) {
+  int n = t.tiles * 96;
+  int *x = t.in<int>(n), *y = t.out<int>(32);
+  launch(1, 32, 0, [=] { golden::class_functors(x, y, n); });
+}
+
 // ---- given_objects
 void emu_run(trial &t) {
   int n = t.tiles;

@@ -564,6 +564,37 @@ static bool check_parts(struct loop *l, const struct expr *x, tok call) {
          refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
 }
 
+// A parameter that is called: "f(a, b)" of "F f" or "T (*f)(T, T)".
+static bool note_called(struct loop *l, const struct symbol *y) {
+  bool plain =
+      !y->odd || (token_is(l->unit, y->name - 1, "*") && token_is(l->unit, y->name - 2, "("));
+  size_t at = y->parameter && plain && !y->type_name ? parameter_index(l->function, y)
+                                                     : 8 * sizeof l->effect->called;
+  if (!l->effect || at >= 8 * sizeof l->effect->called)
+    return false;
+  l->effect->called |= 1ul << at;
+  return true;
+}
+
+// What is given for a parameter that is called: "std::plus<T>()" and its kin, which only compute,
+// or a parameter that the caller knows.
+static bool check_called(struct loop *l, const struct expr *x) {
+  static const char *const names[] = {"plus",    "minus",  "multiplies", "divides", "modulus",
+                                      "negate",  "bit_or", "bit_and",    "bit_xor", "bit_not",
+                                      "greater", "less",   "equal_to",   NULL};
+  const struct unit *u = l->unit;
+  x = expr_bare(x);
+  struct symbol *y = x->kind == EXPR_NAME ? resolve(l->function, x->name) : NULL;
+  if (y && note_called(l, y))
+    return true;
+  const struct expr *f = x->kind == EXPR_CALL && !x->args ? expr_bare(x->a) : x;
+  bool known = f != x && f->kind == EXPR_NAME && token_in(u, f->name, names) &&
+               token_is(u, f->name - 1, "::") && token_is(u, f->name - 2, "std") &&
+               !user_function(u, token_text(u, f->name));
+  return known ||
+         refuse(l, REASON_CALL_UNKNOWN, x->range.first, shown_text(l, x->range), NO_TOKEN, NULL);
+}
+
 static bool check_user_function(struct loop *l, const struct expr *e, struct definitions d,
                                 int depth) {
   tok call = expr_bare(e->a)->name;
@@ -595,6 +626,12 @@ static bool check_user_function(struct loop *l, const struct expr *e, struct def
           !(check_passed_write(l, x, parameter_at(c.self->function, n)) &&
             (!(c.effect.parts >> n & 1) || check_parts(l, x, call))))
         return false;
+    n = 0;
+    for (const struct expr *x = e->args; x; x = x->next, ++n)
+      if (n < 8 * sizeof c.effect.called && (c.effect.called >> n & 1) && !check_called(l, x))
+        return false;
+    if (n < c.parameters && n < 8 * sizeof c.effect.called && c.effect.called >> n)
+      return refuse(l, REASON_CALL_UNKNOWN, call, name_text(l, call), NO_TOKEN, NULL);
     // Through a default argument.
     if (n < c.parameters && n < 8 * sizeof c.effect.written && c.effect.written >> n)
       return refuse(l, REASON_CALL_EFFECT, call, name_text(l, call), NO_TOKEN, NULL);
@@ -620,7 +657,7 @@ bool check_call(struct loop *l, const struct expr *e, int depth) {
   struct str name = token_text(u, f->name);
   struct symbol *y = f->kind == EXPR_NAME ? resolve(l->function, f->name) : NULL;
   if (y)
-    return y->type_name ||
+    return y->type_name || note_called(l, y) ||
            refuse(l, REASON_CALL_UNKNOWN, f->name, name_text(l, f->name), NO_TOKEN, NULL);
   if (means_cuda(l, e))
     return check_arguments(l, e);

@@ -81,6 +81,9 @@ bool may_take(const struct unit *u, const struct heading *h, const struct expr *
 bool names_call(const struct unit *u, tok t);
 bool reaches_shared(const struct unit *u, struct str name);
 
+// hidden.c: "object[i]" of that class is a part of the object.
+bool gives_own_part(struct loop *l, tok class);
+
 // A loop that is a function's whole body, so that names resolve there.
 struct loop *function_as_loop(struct loop *caller, struct function *f);
 

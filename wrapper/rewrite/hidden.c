@@ -210,6 +210,46 @@ bool visit_hidden(struct loop *l, hidden_visitor *f, void *context) {
   return true;
 }
 
+// ---- operators that give a part of their object ----
+
+struct returned {
+  struct unit *unit;
+  struct str class;
+  bool parts; // all of them so far
+};
+
+static void look_at_returns(struct returned *r, const struct function *f, struct stmt *s) {
+  for (; s && r->parts; s = s->next) {
+    const struct expr *e = s->kind == STMT_RETURN ? stmt_value(f, s) : NULL;
+    r->parts = s->kind != STMT_OTHER && s->kind != STMT_ASM &&
+               (s->kind != STMT_RETURN || (e && writes_object(r->unit, r->class, e)));
+    look_at_returns(r, f, s->body);
+    look_at_returns(r, f, s->otherwise);
+  }
+}
+
+bool gives_own_part(struct loop *l, tok class) {
+  struct unit *u = l->unit;
+  struct returned r = {u, token_text(u, class), true};
+  size_t bodies = 0;
+  if (!u->hidden)
+    find_hidden(u);
+  for (size_t i = 0; i < u->hidden->functions.count && r.parts; ++i) {
+    const struct heading *h = &u->hidden->functions.at[i];
+    if (!token_is(u, h->name, "operator") || !token_is(u, h->name + 1, "["))
+      continue;
+    if (h->owner == NO_TOKEN || !str_equal(token_text(u, h->owner), r.class) ||
+        h->tail.kind == TAIL_DECLARED)
+      continue;
+    const struct function *f = h->tail.kind == TAIL_BODY ? parse_function(u, h->tail.brace) : NULL;
+    r.parts = f != NULL;
+    if (f)
+      look_at_returns(&r, f, f->body);
+    ++bodies;
+  }
+  return r.parts && bodies > 0 && never_address(u, class);
+}
+
 bool check_operators(struct loop *l) {
   return visit_hidden(l, check_hidden, l) && visit_member_values(l, check_value, l);
 }

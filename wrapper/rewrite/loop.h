@@ -155,6 +155,7 @@ struct refusal {
 struct effect {
   unsigned long written; // bit i: through parameter i
   unsigned long parts;   // of these, "x[i]" of what parameter i refers to
+  unsigned long called;  // parameter i is called, as a function of numbers
   bool object;           // the object it is called on
   unsigned long watched; // reads volatile or atomic objects through parameter i
   unsigned long awaited; // and may wait for them

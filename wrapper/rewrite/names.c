@@ -1,5 +1,6 @@
 // What names and addresses in a kernel mean: which memory, which variable.
 #include "rewrite/declare.h"
+#include "rewrite/effect.h"
 #include "rewrite/loop.h"
 #include "rewrite/members.h"
 #include "rewrite/reseat.h"
@@ -331,6 +332,17 @@ static bool converts(struct loop *l, const struct expr *e) {
   return y && reference && (!plain || is_auto(l, y));
 }
 
+// A variable of a class whose "[]" gives a part of it.
+static bool local_object(struct loop *l, const struct expr *e) {
+  e = expr_bare(e);
+  const struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
+  if (!y || y->pointer || y->reference || y->odd || y->shared || y->type_name ||
+      !range_empty(y->dims))
+    return false;
+  tok class = class_of_type(l->unit, y->type);
+  return class != NO_TOKEN && gives_own_part(l, class);
+}
+
 struct root root_of(struct loop *l, const struct expr *e) {
   e = expr_bare(e);
   if (!e)
@@ -340,9 +352,9 @@ struct root root_of(struct loop *l, const struct expr *e) {
     return root_of_name(l, e);
   case EXPR_INDEX: {
     // An element of an array, or of what a pointer points to; of a class with operator[] it is
-    // unknown.
+    // unknown, unless that gives a part of its object.
     struct root p = pointee_of(l, e->a);
-    return p;
+    return p.memory == MEMORY_UNKNOWN && local_object(l, e->a) ? root_of(l, e->a) : p;
   }
   case EXPR_UNARY:
     if (token_is(l->unit, e->op, "*"))

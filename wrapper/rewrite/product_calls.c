@@ -91,10 +91,8 @@ static bool run_function(struct run *r, tok brace, const struct expr *e, const s
       *object = joined(*object, all);
     return true;
   }
-  if (++*r->called > MOST_CALLED)
-    return refuse(r->refuses, REASON_CALL_UNKNOWN, e->range.first,
-                  str_dup(r->loop->unit->arena, range_text(r->loop->unit, e->range)), NO_TOKEN,
-                  NULL);
+  if (++*r->called > MOST_CALLED) // it may multiply, for all that is known
+    return refuse_product(r, (struct product){.at = e}, e->range.first);
   if (!begin_function(r, brace, e->range.first, &callee))
     return true;
   give(&callee, args, count);
@@ -265,6 +263,14 @@ bool run_call(struct run *r, const struct expr *e, struct value *v) {
     return true;
   struct str name = token_text(l->unit, f->name);
   struct definitions d = {0};
+  const struct symbol *given = f->kind == EXPR_NAME ? resolve(l->function, f->name) : NULL;
+  if (given && !given->type_name) { // it may multiply
+    for (size_t i = 0; i < count; ++i)
+      *v = made_of(*v, args[i]);
+    if (r->purpose != FOR_AFTER && v->from > FROM_CONSTANT)
+      v->product = product_of(r, e, v->from);
+    return true;
+  }
   if (!means_cuda(l, e))
     d = find_callable(l->unit, e);
   if (!d.count && !run_header_function(r, name, e, args, count, v))
