@@ -47,6 +47,35 @@ tok skip_template(const struct unit *u, tok t) {
   return NO_TOKEN;
 }
 
+tok skip_arguments(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "}", ")", "]", NULL};
+  long depth = 0;
+  for (unsigned n = 0; t < u->count && n < LONGEST_TEMPLATE && !token_in(u, t, ends); ++n) {
+    // Behind a value "<" compares: only behind a name it may open another list.
+    if (token_is(u, t, "<"))
+      depth += n == 0 || is_kind(u, t - 1, TOK_IDENT);
+    else if (token_is(u, t, ">") || token_is(u, t, ">>"))
+      depth -= token_is(u, t, ">") ? 1 : 2;
+    t = behind(u, t);
+    if (depth <= 0)
+      return t;
+  }
+  return NO_TOKEN;
+}
+
+bool value_ends(const struct unit *u, tok t, long angles) {
+  return angles > 0 && token_is(u, t, "}") && u->tokens[t].match != NO_TOKEN &&
+         u->tokens[t].match < t;
+}
+
+tok before_value(const struct unit *u, tok t, long *angles) {
+  const struct token *k = &u->tokens[--t];
+  bool closer = token_is(u, t, ")") || token_is(u, t, "]") || value_ends(u, t, *angles);
+  bool opens = *angles > 0 && token_is(u, t, "<") && t > 0 && is_kind(u, t - 1, TOK_IDENT);
+  *angles += token_is(u, t, ">") + 2 * token_is(u, t, ">>") - opens;
+  return closer && k->match != NO_TOKEN && k->match < t ? k->match : t;
+}
+
 // The same behind "template": a list of parameters, which may have default arguments.
 tok skip_parameters(const struct unit *u, tok t) {
   long depth = 0;

@@ -12,7 +12,7 @@
 static tok skip_result(const struct unit *u, tok t) {
   static const char *const ends[] = {"{", ";", "=", "requires", NULL};
   while (t < u->count && !token_in(u, t, ends)) {
-    tok template = token_is(u, t, "<") ? skip_template(u, t) : NO_TOKEN;
+    tok template = token_is(u, t, "<") ? skip_arguments(u, t) : NO_TOKEN;
     t = template != NO_TOKEN ? template : behind(u, t);
   }
   return t;
@@ -95,11 +95,9 @@ static bool names_class(const struct unit *u, tok name) {
 
 tok declaration_start(const struct unit *u, tok t) {
   static const char *const ends[] = {";", "{", "}", NULL};
-  while (t > 0 && !token_in(u, t - 1, ends) && u->tokens[t - 1].kind != TOK_PRAGMA) {
-    const struct token *k = &u->tokens[t - 1];
-    bool closer = token_is(u, t - 1, ")") || token_is(u, t - 1, "]");
-    t = closer && k->match != NO_TOKEN ? k->match : t - 1;
-  }
+  for (long angles = 0; t > 0 && u->tokens[t - 1].kind != TOK_PRAGMA &&
+                        (!token_in(u, t - 1, ends) || value_ends(u, t - 1, angles));)
+    t = before_value(u, t, &angles);
   return t;
 }
 

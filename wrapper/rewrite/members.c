@@ -18,8 +18,8 @@ static tok class_key(const struct unit *u, tok brace) {
   static const char *const ends[] = {";", "{", "}", NULL};
   static const char *const keys[] = {"struct", "class", "union", NULL};
   tok t = brace;
-  while (t > 0 && !token_in(u, t - 1, ends))
-    --t;
+  for (long angles = 0; t > 0 && (!token_in(u, t - 1, ends) || value_ends(u, t - 1, angles));)
+    t = before_value(u, t, &angles);
   while (t < brace && !token_in(u, t, keys)) {
     tok after = token_is(u, t, "template") ? skip_parameters(u, t + 1) : NO_TOKEN;
     after = after != NO_TOKEN ? after : skip_attributes(u, t);
@@ -33,8 +33,9 @@ static tok class_key(const struct unit *u, tok brace) {
   for (++t; t < brace && !token_is(u, t, ":");) {
     tok after = skip_attributes(u, t);
     if (after == t && token_is(u, t, "<"))
-      after = skip_template(u, t);
-    if (after == NO_TOKEN || (after == t && (token_is(u, t, "(") || token_is(u, t, "="))))
+      after = skip_arguments(u, t);
+    if (after == NO_TOKEN ||
+        (after == t && (token_is(u, t, "(") || token_is(u, t, "{") || token_is(u, t, "="))))
       return NO_TOKEN;
     t = after == t ? t + 1 : after;
   }
@@ -50,8 +51,12 @@ tok opened_class(const struct unit *u, tok brace) {
   if (key == NO_TOKEN)
     return NO_TOKEN;
   tok t = skip_attributes(u, key + 1);
-  while (is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, "::"))
-    t += 2;
+  for (tok of = t; is_kind(u, of, TOK_IDENT);) {
+    tok after = token_is(u, of + 1, "<") ? skip_arguments(u, of + 1) : of + 1;
+    if (after == NO_TOKEN || !token_is(u, after, "::"))
+      break;
+    t = of = after + 1;
+  }
   return is_kind(u, t, TOK_IDENT) ? t : NO_TOKEN;
 }
 

@@ -290,16 +290,20 @@ static bool ends_initialiser(const struct unit *u, tok close) {
 // The first token of what stands before "{" at `brace`, at the same level.
 static tok head_first(const struct unit *u, tok brace) {
   tok t = brace;
+  long angles = 0;
   while (t > 0) {
     tok before = t - 1;
     const struct token *k = &u->tokens[before];
-    bool initialiser = token_is(u, before, "}") && ends_initialiser(u, before);
+    bool initialiser =
+        token_is(u, before, "}") && (ends_initialiser(u, before) || value_ends(u, before, angles));
     if (k->kind == TOK_PRAGMA || token_is(u, before, ";") ||
         (token_is(u, before, "}") && !initialiser) || token_is(u, before, "{") ||
         before == u->tokens[brace].up)
       break;
-    bool closer = initialiser || token_is(u, before, ")") || token_is(u, before, "]");
-    t = closer && k->match != NO_TOKEN ? k->match : before;
+    if (initialiser && k->match != NO_TOKEN)
+      t = k->match;
+    else
+      t = before_value(u, t, &angles);
   }
   return t;
 }
@@ -344,8 +348,8 @@ static bool read_head(const struct unit *u, tok brace, struct head *h) {
     } else if (token_is(u, t, "namespace")) {
       return false;
     } else if (is_kind(u, t, TOK_IDENT) && token_is(u, t + 1, "<") &&
-               skip_template(u, t + 1) != NO_TOKEN) {
-      tok after = skip_template(u, t + 1);
+               skip_arguments(u, t + 1) != NO_TOKEN) {
+      tok after = skip_arguments(u, t + 1);
       if (token_is(u, after, "(") && h->params == NO_TOKEN && t > h->first) {
         h->name = t; // a specialisation
         h->params = after;

@@ -153,4 +153,14 @@ const struct expr *expr_bare(const struct expr *e);
 // list.
 tok skip_template(const struct unit *u, tok t);
 
+// The same where nothing but such a list can stand: with values like "int{4}" or "a && b" in it.
+tok skip_arguments(const struct unit *u, tok t);
+
+// Backwards over what a declaration is made of, from before `t`: where the token or the brackets
+// there begin. `angles`: how many template argument lists that end later are still open, first 0.
+tok before_value(const struct unit *u, tok t, long *angles);
+
+// The "}" at `t` ends a value in such a list, "B<int{4}>", and nothing else.
+bool value_ends(const struct unit *u, tok t, long angles);
+
 #endif
