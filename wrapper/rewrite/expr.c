@@ -1,5 +1,6 @@
 // Expressions: a precedence parser over a token range.
 #include "rewrite/declare.h"
+#include "rewrite/heads.h"
 #include "rewrite/members.h"
 #include "rewrite/typedefs.h"
 
@@ -132,6 +133,33 @@ static struct expr *parse_args(struct reader *r, tok close) {
   return first;
 }
 
+// A name outside functions that a declaration behind "template" declares, or stands in.
+static bool declared_template(const struct unit *u, tok t) {
+  tok up = u->tokens[t].up, first = declaration_start(u, t);
+  tok list = token_is(u, first, "template") ? skip_parameters(u, first + 1) : NO_TOKEN;
+  return (up == NO_TOKEN || token_is(u, up, "{")) && list != NO_TOKEN && t >= list &&
+         outside_functions(u, t);
+}
+
+// Behind "<a && b>" and the like at `t`, which could be comparisons too, where `name` before it is
+// that of a template. NO_TOKEN for comparisons, `t` when it may be either.
+static tok skip_values(const struct reader *r, tok name, tok t) {
+  const struct unit *u = r->unit;
+  struct str text = token_text(u, name);
+  bool member = token_is(u, name - 1, ".") || token_is(u, name - 1, "->");
+  const struct symbol *s = member ? NULL : resolve(r->function, name);
+  bool template =
+      user_function(u, text) || (!member && spelled_that(u, text, declared_template).count > 0);
+  if (s ? !s->type_name : !template)
+    return NO_TOKEN;
+  tok after = skip_arguments(u, t);
+  bool list = after != NO_TOKEN && after <= r->end &&
+              (token_is(u, after, "(") || token_is(u, after, "::") || token_is(u, after, "{"));
+  if (declared_object(u, text))
+    return list ? t : NO_TOKEN;
+  return list ? after : t;
+}
+
 // name = ["::"] ident [args] ("::" ident [args])*, where args only when what follows shows that "<"
 // is a bracket
 static struct expr *parse_name(struct reader *r) {
@@ -150,6 +178,11 @@ static struct expr *parse_name(struct reader *r) {
       if (after != NO_TOKEN && after <= r->end &&
           (token_is(u, after, "(") || token_is(u, after, "::") || token_is(u, after, "{")))
         r->at = after;
+      else if (after == NO_TOKEN && (after = skip_values(r, name, r->at)) != NO_TOKEN) {
+        if (after == r->at)
+          return unknown(r, first);
+        r->at = after;
+      }
     }
     if (!here(r, "::"))
       break;
@@ -360,6 +393,11 @@ static struct expr *parse_postfix(struct reader *r) {
         tok after = skip_template(r->unit, r->at);
         if (after != NO_TOKEN && after < r->end && token_is(r->unit, after, "("))
           r->at = after;
+        else if (after == NO_TOKEN && (after = skip_values(r, name, r->at)) != NO_TOKEN) {
+          if (after == r->at)
+            return unknown(r, first);
+          r->at = after;
+        }
       }
       e = new_expr(r, EXPR_MEMBER, first);
       e->op = op;
