@@ -31,6 +31,11 @@ static size_t before_space(struct str s, size_t at) {
 static bool in_expression(struct str s, size_t at) {
   static const char *const words[] = {"return", "else", "case", "throw", "goto", "new", NULL};
   size_t last = before_space(s, at);
+  while (last < s.n && last > 1 && s.p[last] == ':' && s.p[last - 1] == ':') { // "std::"
+    while (last > 1 && word_byte(s, last - 2))
+      --last;
+    last = before_space(s, last - 1);
+  }
   if (last >= s.n)
     return false;
   char c = s.p[last], d = last > 0 ? s.p[last - 1] : '\0';
