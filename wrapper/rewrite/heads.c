@@ -203,7 +203,8 @@ static bool does_more(const struct unit *u, tok t) {
   bool called = token_is(u, t, "(") || token_is(u, t, "{");
   bool harmless = called && u->tokens[t - 1].kind == TOK_IDENT &&
                   (plain_type_word(u, t - 1) || pure_name(token_text(u, t - 1)));
-  bool bracket = called && u->tokens[t - 1].kind != TOK_IDENT && !token_is(u, t - 1, ">");
+  bool bracket = called && u->tokens[t - 1].kind != TOK_IDENT && !token_is(u, t - 1, ">") &&
+                 !token_is(u, t - 1, ">>") && !token_is(u, t - 1, "}");
   return token_in(u, t, changes) || token_is(u, t, "=") || (called && !harmless && !bracket);
 }
 

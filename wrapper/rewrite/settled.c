@@ -56,7 +56,7 @@ static bool is_assignment(const struct unit *u, tok t) {
 
 // A "(" that only groups, as in "(a)" and "x * (a)".
 static bool groups(const struct unit *u, tok open) {
-  static const char *const behind_value[] = {")", "]", ">", NULL};
+  static const char *const behind_value[] = {")", "]", "}", ">", ">>", NULL};
   return token_is(u, open, "(") && u->tokens[open - 1].kind != TOK_IDENT &&
          u->tokens[open - 1].kind != TOK_STRING && !token_in(u, open - 1, behind_value);
 }
