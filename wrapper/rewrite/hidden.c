@@ -16,6 +16,15 @@ static tok operator_parameters(const struct unit *u, tok t) {
   return token_is(u, params, "(") && u->tokens[params].match != NO_TOKEN ? params : NO_TOKEN;
 }
 
+static bool own_text(const struct unit *u, tok t) {
+  return !system_file(u, t);
+}
+
+// "auto [a, b] = x" calls get<0>(x) where the text says of a class that it is a tuple.
+static bool binds_parts(const struct unit *u, tok t) {
+  return token_is(u, t, "get") && spelled_that(u, STR("tuple_size"), own_text).count > 0;
+}
+
 // The declaration or definition of such a function whose name is at `t`; false for anything else.
 static bool hidden_function(const struct unit *u, tok t, struct heading *h) {
   bool is_operator = token_is(u, t, "operator");
@@ -25,7 +34,7 @@ static bool hidden_function(const struct unit *u, tok t, struct heading *h) {
   if (called_here(u, t))
     return false;
   *h = heading_of(u, t, params);
-  return is_operator ||
+  return is_operator || binds_parts(u, t) ||
          (h->owner != NO_TOKEN && str_equal(token_text(u, h->owner), token_text(u, t)));
 }
 
