@@ -42,7 +42,7 @@ __attribute__((device)) three &operator+=(three &a, three const &b) {
 __attribute__((global)) void class_functors(const int *__restrict__ x, int *__restrict__ y, int n) {
   __attribute__((shared)) int tile[96];
   three acc = {0, 0, 0};
-#pragma dbuf pipeline
+#pragma dbuf pipeline(contract)
   for (int k = 0; k < n; k += 96) {
     for (int i = threadIdx.x; i < 96; i += 32)
       tile[i] = x[k + i];
@@ -53,5 +53,5 @@ __attribute__((global)) void class_functors(const int *__restrict__ x, int *__re
     acc += one;
     __syncthreads();
   }
-  y[threadIdx.x] = acc.x + acc[1] - acc.z;
+  y[threadIdx.x] = acc[threadIdx.x % 3];
 }

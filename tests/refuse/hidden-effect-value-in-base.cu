@@ -26,4 +26,7 @@ __attribute__((global)) void k(const float *__restrict__ a, float *__restrict__ 
 // 7:28: error: 'counted' of a class defined here does more than compute a value, and the text does not tell where it is called [dbuf-hidden-effect]
 //     __attribute__((device)) ~counted() { ++*count; }
 //                              ^~~~~~~
+// 7:42: note: here
+//     __attribute__((device)) ~counted() { ++*count; }
+//                                            ^
 // 7:28: note: let it only compute, or make it a function with a name and call it outside the loop
