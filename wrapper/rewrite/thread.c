@@ -89,7 +89,51 @@ static bool function_varies(const struct unit *u, struct str name) {
   return name_varies(u, name, &(struct names){.count = 0});
 }
 
+// "class name {", whose members are given the number of the thread where they are declared.
+static bool opens_varying(const struct unit *u, tok t) {
+  static const char *const ends[] = {";", "{", "(", NULL};
+  if (!behind_class_key(u, t))
+    return false;
+  tok brace = t;
+  while (brace < u->count && !token_in(u, brace, ends))
+    ++brace;
+  for (tok i = brace, end = token_is(u, brace, "{") ? behind(u, brace) : brace; i < end; ++i)
+    if (is_thread(u, i) && outside_functions(u, i))
+      return true;
+  return false;
+}
+
+static bool class_varies(const struct unit *u, struct str name) {
+  return spelled_that(u, name, opens_varying).count > 0;
+}
+
+// "operator+(..) { .. threadIdx .. }", conversions too: called wherever objects are.
+static bool varying_operator(const struct unit *u, tok t) {
+  tok open = t + 1;
+  while (open < u->count && !token_is(u, open, "(") && !token_is(u, open, ";"))
+    ++open;
+  open = token_is(u, open + 1, ")") && token_is(u, open + 2, "(") ? open + 2 : open;
+  if (system_file(u, t) || !token_is(u, open, "("))
+    return false;
+  struct heading h = heading_of(u, t, open);
+  struct names followed = {.count = 0};
+  return h.tail.kind == TAIL_BODY && body_varies((struct unit *)u, h.tail.brace, &followed);
+}
+
+static bool operators_vary(const struct unit *u) {
+  return spelled_that(u, STR("operator"), varying_operator).count > 0;
+}
+
 // ---- values ----
+
+static bool behind_class(const struct unit *u, struct str name) {
+  return spelled_that(u, name, behind_class_key).count > 0;
+}
+
+static bool is_object(const struct unit *u, const struct symbol *y) {
+  return !y->type_name && !y->template_value && !y->pointer && !range_empty(y->type) &&
+         element_kind(u, y->type) == ELEMENT_OTHER;
+}
 
 static bool symbol_varies(const struct flow *w, const struct symbol *y) {
   return w->varies[y - w->loop->function->symbols.at];
@@ -116,8 +160,9 @@ static bool range_varies(const struct flow *w, struct range r) {
     if (u->tokens[t].kind != TOK_IDENT)
       continue;
     const struct symbol *y = member ? NULL : resolve(w->loop->function, t);
-    if (y ? symbol_varies(w, y)
-          : (is_thread(u, t) && !member) || (token_is(u, t, "this") && w->object) ||
+    if (y ? symbol_varies(w, y) || (is_object(u, y) && operators_vary(u))
+          : class_varies(u, name) || (behind_class(u, name) && operators_vary(u)) ||
+                (is_thread(u, t) && !member) || (token_is(u, t, "this") && w->object) ||
                 (names_call(u, t) && function_varies(u, name)) ||
                 (!member && w->object && names_member(w, t)))
       return true;
@@ -256,6 +301,9 @@ static void look_at_declared(struct flow *w, struct symbol *y) {
   for (tok t = y->type.first; t < y->type.end; ++t) // made by a constructor
     if (user_function(f->unit, token_text(f->unit, t)))
       mark(w, y, function_varies(f->unit, token_text(f->unit, t)));
+  for (tok t = y->type.first; t < y->type.end; ++t)
+    mark(w, y,
+         f->unit->tokens[t].kind == TOK_IDENT && class_varies(f->unit, token_text(f->unit, t)));
   look_at_expr(w, init, false);
   if (!range_empty(y->init) && token_is(f->unit, y->init.first, "["))
     mark_changed(w, y->init);
@@ -331,6 +379,10 @@ static bool take_arguments(struct search *s, struct flow *to, tok t) {
   const struct expr *called = expr_bare(found.call->a), *x = found.call->args;
   for (const struct stmt *p = found.stmt; p; p = p->parent)
     to->apart |= range_varies(from, p->cond);
+  // "c ? f(1) : f(2)", "c && f(1)"
+  static const char *const choices[] = {"?", "&&", "||", NULL};
+  for (tok i = found.stmt->range.first; i < found.stmt->range.end; ++i)
+    to->apart |= token_in(u, i, choices) && range_varies(from, found.stmt->range);
   bool pack = false;
   for (tok i = found.call->range.first; i < found.call->range.end; ++i)
     pack |= token_is(u, i, "...");
