@@ -135,10 +135,12 @@ static struct expr *parse_args(struct reader *r, tok close) {
 
 // A name outside functions that a declaration behind "template" declares, or stands in.
 static bool declared_template(const struct unit *u, tok t) {
-  tok up = u->tokens[t].up, first = declaration_start(u, t);
+  tok up = u->tokens[t].up;
+  if ((up != NO_TOKEN && !token_is(u, up, "{")) || !outside_functions(u, t))
+    return false;
+  tok first = declaration_start(u, t); // which is looked for through all of a long expression
   tok list = token_is(u, first, "template") ? skip_parameters(u, first + 1) : NO_TOKEN;
-  return (up == NO_TOKEN || token_is(u, up, "{")) && list != NO_TOKEN && t >= list &&
-         outside_functions(u, t);
+  return list != NO_TOKEN && t >= list;
 }
 
 // Behind "<a && b>" and the like at `t`, which could be comparisons too, where `name` before it is
