@@ -325,17 +325,20 @@ static void look_at(struct flow *w, struct stmt *s, bool under) {
   struct function *f = w->loop->function;
   for (; s; s = s->next) {
     bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
-    bool inside = under || range_varies(w, s->cond) || (loop && leaves_apart(w, s->body, false));
+    // Those around the tiles' loop hold its barriers: whoever is in it came round as often.
+    bool around = s != w->loop->stmt && inside(s, w->loop->stmt->range.first);
+    bool apart = under || (!around &&
+                           (range_varies(w, s->cond) || (loop && leaves_apart(w, s->body, false))));
     for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
       look_at_declared(w, y);
     if (s->kind == STMT_ASM || s->kind == STMT_OTHER || s->kind == STMT_GOTO)
       mark_named(w, s->range);
     look_at_expr(w, stmt_value(f, s), under);
     look_at_expr(w, stmt_cond(f, s), under);
-    look_at_expr(w, stmt_step(f, s), inside);
+    look_at_expr(w, stmt_step(f, s), apart);
     look_at(w, s->init, under);
-    look_at(w, s->body, inside);
-    look_at(w, s->otherwise, inside);
+    look_at(w, s->body, apart);
+    look_at(w, s->otherwise, apart);
   }
 }
 
