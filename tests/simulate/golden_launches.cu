@@ -146,6 +146,13 @@ void emu_run(trial &t) {
   launch(1, 32, 0, [=] { golden::class_functors(x, y, n); });
 }
 
+// ---- pointers_cut
+void emu_run(trial &t) {
+  int n = t.tiles;
+  float *x = t.in<float>(n * 96), *y = t.out<float>(96);
+  launch(1, 96, 3 * 96 * 4, [=] { golden::pointers_cut(x, y, n, 96); });
+}
+
 // ---- given_objects
 void emu_run(trial &t) {
   int n = t.tiles;

@@ -1,5 +1,6 @@
-// Tiles that a __device__ function is given by a pointer. The text does not tell that it points to
-// shared memory; shared(A, B[extent]) does. The memory that is passed is the first buffer. With an
+// Tiles that a __device__ function is given by a pointer, or that a pointer cuts out of dynamic
+// shared memory. The text does not tell that it points to shared memory, or what else leads there;
+// shared(A, B[extent]) does. The memory that is passed is the first buffer. With an
 // extent further ones stand in a static array beside it, and what the loop leaves in them is put
 // back, so that the caller finds there what it would have found.
 #include "rewrite/declare.h"
@@ -56,11 +57,18 @@ static struct symbol *meant(const struct function *f, struct str name, tok pragm
   return found;
 }
 
+// "T *name = &room[n];" before the loop, in a kernel too: cut out of dynamic shared memory.
+static bool is_cut(const struct function *f, const struct symbol *y, tok pragma) {
+  return y->decl && y->pointer && !y->shared && !y->is_static && !range_empty(y->init) &&
+         y->name < pragma && one_pointer(f->unit, y);
+}
+
 struct function *with_passed_tiles(struct function *f, tok pragma, const struct clauses *c) {
   struct function *own = NULL;
-  for (size_t i = 0; i < c->shared.count && f->device && !f->kernel; ++i) {
+  for (size_t i = 0; i < c->shared.count; ++i) {
     struct symbol *y = meant(f, c->shared.at[i].name, pragma);
-    if (!y || !can_be_tile(f->unit, y))
+    bool passed = y && f->device && !f->kernel && can_be_tile(f->unit, y);
+    if (!passed && !(y && c->shared.at[i].extent.n > 0 && is_cut(f, y, pragma)))
       continue;
     if (!own)
       own = parse_function(f->unit, f->range.first);
