@@ -16,4 +16,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 5:14: error: the tile is reached through pointer 'p', which would stay with one buffer [dbuf-tile-pointer]
 //     float *p = tile;
 //                ^~~~
-// 5:14: note: index the shared array itself in the loop, or use variant=ldg_single
+// 5:14: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
