@@ -296,6 +296,10 @@ __device__ float sum(float *tile, const float *__restrict__ x, int n) {
   }
   return acc;
 }
+__global__ void sum_of_all(const float *__restrict__ x, float *__restrict__ y, int n) {
+  __shared__ float room[128];
+  y[threadIdx.x] = sum(room, x, n);
+}
 EOF
 explain passed.cu -- -arch=sm_86
 says "a tile that is passed" 0 "float *tile: passed to the function, 512 B" \

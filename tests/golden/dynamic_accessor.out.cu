@@ -5,15 +5,15 @@
 // dynamic_accessor.cu:25:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float4 *tile = dynamic<float4>();
 //   ^
-// dynamic_accessor.cu:25:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:25:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // dynamic_accessor.cu:40:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     T *tile = memory.get();
 //   ^
-// dynamic_accessor.cu:40:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:40:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // dynamic_accessor.cu:53:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float *tile = bytes<float>();
 //   ^
-// dynamic_accessor.cu:53:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:53:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // ---- cp_async 3 ----
 // loop converted left: the tile is reached through pointer 'tile', which would stay with one buffer
 // loop asked left: the tile is reached through pointer 'tile', which would stay with one buffer
@@ -21,15 +21,15 @@
 // dynamic_accessor.cu:25:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float4 *tile = dynamic<float4>();
 //   ^
-// dynamic_accessor.cu:25:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:25:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // dynamic_accessor.cu:40:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     T *tile = memory.get();
 //   ^
-// dynamic_accessor.cu:40:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:40:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // dynamic_accessor.cu:53:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float *tile = bytes<float>();
 //   ^
-// dynamic_accessor.cu:53:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:53:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // ---- ldg auto ----
 // loop converted left: the tile is reached through pointer 'tile', which would stay with one buffer
 // loop asked left: the tile is reached through pointer 'tile', which would stay with one buffer
@@ -37,15 +37,15 @@
 // dynamic_accessor.cu:25:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float4 *tile = dynamic<float4>();
 //   ^
-// dynamic_accessor.cu:25:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:25:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // dynamic_accessor.cu:40:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     T *tile = memory.get();
 //   ^
-// dynamic_accessor.cu:40:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:40:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // dynamic_accessor.cu:53:1: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float *tile = bytes<float>();
 //   ^
-// dynamic_accessor.cu:53:1: note: index the shared array itself in the loop, or use variant=ldg_single
+// dynamic_accessor.cu:53:1: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // ---- ldg_single auto ----
 // loop converted ldg_single 1
 // loop asked ldg_single 1

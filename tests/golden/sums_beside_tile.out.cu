@@ -3,19 +3,19 @@
 // sums_beside_tile.cu:5:15: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float *in = memory, *tile = in + depth, *sum = tile + 8 * 32;
 //                 ^~~~~~
-// sums_beside_tile.cu:5:15: note: index the shared array itself in the loop, or use variant=ldg_single
+// sums_beside_tile.cu:5:15: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // ---- cp_async 3 ----
 // loop layer left: the tile is reached through pointer 'tile', which would stay with one buffer
 // sums_beside_tile.cu:5:15: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float *in = memory, *tile = in + depth, *sum = tile + 8 * 32;
 //                 ^~~~~~
-// sums_beside_tile.cu:5:15: note: index the shared array itself in the loop, or use variant=ldg_single
+// sums_beside_tile.cu:5:15: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // ---- ldg auto ----
 // loop layer left: the tile is reached through pointer 'tile', which would stay with one buffer
 // sums_beside_tile.cu:5:15: error: the tile is reached through pointer 'tile', which would stay with one buffer [dbuf-tile-pointer]
 //     float *in = memory, *tile = in + depth, *sum = tile + 8 * 32;
 //                 ^~~~~~
-// sums_beside_tile.cu:5:15: note: index the shared array itself in the loop, or use variant=ldg_single
+// sums_beside_tile.cu:5:15: note: index the shared array itself in the loop; give shared(P[N]) for a pointer P of its own, if the loop reaches no more than N elements through it, and these by no other name; or use variant=ldg_single
 // ---- ldg_single auto ----
 // loop layer ldg_single 1
 # 1 "sums_beside_tile.cu"

@@ -410,6 +410,23 @@ static bool names_other(struct unit *u, tok t) {
   return f && (resolve(f, t) || t == f->name);
 }
 
+// May another file call the function? Not where each that does has its own copy, or where nobody
+// else sees it: then what nobody calls is not there.
+static bool called_elsewhere(const struct function *f) {
+  static const char *const words[] = {
+      "static",        "inline",   "__inline__",        "__forceinline__",
+      "template",      "__inline", "__always_inline__", "constexpr",
+      "always_inline", NULL};
+  const struct unit *u = f->unit;
+  for (tok t = f->head.first; t < f->name; ++t)
+    if (token_in(u, t, words))
+      return false;
+  for (tok up = u->tokens[f->range.first].up; up != NO_TOKEN; up = u->tokens[up].up)
+    if (opens_class(u, up) || token_is(u, up - 1, "namespace"))
+      return false;
+  return true;
+}
+
 // What all calls of the function give it. False when one of them is not understood, or none is
 // seen.
 static bool take_all_arguments(struct search *s, struct flow *to) {
@@ -437,7 +454,7 @@ static bool take_all_arguments(struct search *s, struct flow *to) {
       return false;
     }
   }
-  to->unseen = calls == 0;
+  to->unseen = calls == 0 && called_elsewhere(f);
   return !to->unseen;
 }
 
