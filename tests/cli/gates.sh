@@ -287,6 +287,32 @@ run -rdc=true -arch=sm_86 weak.cu
 check "relocatable code" says warning weak.cu "large<float> sm_86: ldg: cannot be checked: ptxas counts no shared memory.*dbuf-cliff"
 check "which is said" grep -q 'remark: .*shared memory unknown (dynamic, or linked later)' tmp/err
 passes "without -rdc it is known" weak.cu "large<float> sm_86: ldg, 2 stages; shared 16 -> 32 KiB" -arch=sm_86
+
+# In relocatable code other files may call what is not static, and with other numbers of tiles for each thread.
+cat >linked.cu <<'EOF'
+WHO __device__ float sums(const float *x, int tiles) {
+  __shared__ float tile[128];
+  float acc = 0;
+#pragma dbuf pipeline(variant=auto)
+  for (int t = 0; t < tiles; ++t) {
+    tile[threadIdx.x] = x[t * 128 + threadIdx.x];
+    __syncthreads();
+    for (int i = 0; i < 128; ++i)
+      acc += tile[i] * x[i];
+    __syncthreads();
+  }
+  return acc;
+}
+__global__ void k(const float *__restrict__ x, float *__restrict__ y, int tiles) { y[threadIdx.x] = sums(x, tiles); }
+EOF
+for who in "" static inline; do
+  passes "a function '$who' that all threads call alike" linked.cu "k sm_86: ldg, 2 stages" "-DWHO=$who" -arch=sm_86
+done
+passes "one that is static, in relocatable code" linked.cu "k sm_86: ldg, 2 stages" -DWHO=static -rdc=true -arch=sm_86
+for who in "" inline; do
+  passes "one that is '$who' there" linked.cu "k sm_86: ldg_single, 1 stage" "-DWHO=$who" -rdc=true -arch=sm_86
+done
+
 large "variant=ldg_single" 4096 | sed 's/__shared__ float tile\[4096\]/extern __shared__ float tile[]/' >dynamic.cu
 passes "dynamic memory to which nothing is added" dynamic.cu "large sm_86: ldg_single, 1 stage; shared memory unknown" -arch=sm_86
 

@@ -1,5 +1,5 @@
 // Runs the rewriter on one preprocessed file:
-//   rewrite_case FILE.ii --arch 80 [--set section.key=value]... [--prelude FILE] -o OUTPUT
+//   rewrite_case FILE.ii --arch 80 [--rdc true] [--set section.key=value]... [--prelude FILE] -o OUTPUT
 // The prelude replaces the part of the device prelude that is made of inline assembly.
 // Messages go to stderr, one line per loop to stdout ("loop NAME cp_async 3" or "loop NAME left:
 // WHY"). Exits with the pass's exit code (0, 101, 102); 2 for bad arguments. OUTPUT is written only
@@ -20,6 +20,7 @@ struct arguments {
   const char *input, *output, *prelude;
   const char *sets[MAX_SETS + 1];
   int arch;
+  bool relocatable;
 };
 
 static void fail(const char *what, const char *name) {
@@ -58,6 +59,8 @@ static struct arguments parse_arguments(int argc, char **argv) {
       fail("no value for", argv[i]);
     if (strcmp(argv[i], "--arch") == 0)
       r.arch = atoi(value);
+    else if (strcmp(argv[i], "--rdc") == 0)
+      r.relocatable = strcmp(value, "true") == 0;
     else if (strcmp(argv[i], "--set") == 0 && sets < MAX_SETS)
       r.sets[sets++] = value;
     else if (strcmp(argv[i], "--prelude") == 0)
@@ -88,7 +91,7 @@ int main(int argc, char **argv) {
   struct arena *a = arena_new();
   struct diag *d = diag_new(a);
   struct config_sources sources = {.sets = args.sets};
-  struct rewrite_options options = {.config = config_load(a, &sources, d), .arch = args.arch};
+  struct rewrite_options options = {.config = config_load(a, &sources, d), .arch = args.arch, .relocatable = args.relocatable};
   if (d->errors) {
     diag_print(d, stderr);
     return 102;

@@ -5,7 +5,7 @@
 #   // 7:25: error: ... [dbuf-ID]
 #   //       source line
 #   //       ^~~~
-# A line "// arch: 75" is for another architecture than sm_80. A file whose name goes on after the ID
+# A line "// arch: 75" is for another architecture than sm_80, and "// rdc: true" as with -rdc=true. A file whose name goes on after the ID
 # (alias-constant-pointer.cu) is another way to the same refusal.
 #
 # accepted/ID.cu is what ID.cu becomes when its message is followed, and is pipelined. wrapper/REASONS.md is made of all
@@ -31,12 +31,13 @@ fail() {
 
 # rewrite FILE: leaves code, $work/out, $work/loops and $work/messages.
 rewrite() {
-  local arch
+  local arch rdc
   { echo "# 1 \"$1\"" && cat "$1"; } >"$work/in"
   arch=$(sed -n 's|^// arch: ||p' "$1")
+  rdc=$(sed -n 's|^// rdc: ||p' "$1")
   rm -f "$work/out"
   code=0
-  "$rewriter" "$work/in" --arch "${arch:-80}" -o "$work/out" >"$work/loops" 2>"$work/messages" || code=$?
+  "$rewriter" "$work/in" --arch "${arch:-80}" --rdc "${rdc:-false}" -o "$work/out" >"$work/loops" 2>"$work/messages" || code=$?
 }
 
 for file in *.cu; do

@@ -178,6 +178,7 @@ struct loop {
   const char *name;  // for settings and reports
   int arch;          // 86 for sm_86
   long block_shared; // bytes that a block may ask for at most; 48 KiB where that is not known
+  bool relocatable;  // other files may call the functions of this one
   bool no_fmad;      // the compiler fuses no products with sums
 
   // Regions: children of the body, [first, end) by sibling order.

@@ -10,6 +10,7 @@ struct rewrite_options {
   const struct config *config;
   int arch;          // 86 for sm_86; 0: the host pass, where only the pragma lines are blanked
   bool debug;        // compiled with -G: loops are left as written
+  bool relocatable;  // compiled with -rdc=true: other files may call what is not static
   long block_shared; // bytes that a block of `arch` may ask for at most; 0: not known
   bool no_fmad;      // compiled with -fmad=false: no sum is fused with a product
   // Which of auto's candidates to take for the loop `name` (0: the first). NULL: always the first.

@@ -183,8 +183,13 @@ static const char *fallen_text(struct student *w, const struct plans *c, int tak
     return NULL;
   // To choose another variant is no news where auto has done so.
   bool chosen = first->reason == REASON_ARCH || first->reason == REASON_NO_ASYNC;
-  return arena_printf(a, "%s: %s%s%s", names.p, refusal_message(a, first), chosen ? "" : "; ",
-                      chosen ? "" : refusal_remedy(a, first));
+  struct text out = {.arena = a};
+  text_printf(&out, "%s: %s", names.p, refusal_message(a, first));
+  if (first->other != NO_TOKEN)
+    text_printf(&out, " (line %u: %s)", token_place(w->unit, first->other).line, first->other_text);
+  if (!chosen)
+    text_printf(&out, "; %s", refusal_remedy(a, first));
+  return out.p;
 }
 
 // Why nothing is left for a loop: one buffer in registers asks for the least, so its reason is the
@@ -286,6 +291,7 @@ static struct loop *new_loop(struct student *w, struct function *f, tok pragma, 
   l->arch = w->options->arch;
   l->block_shared = w->options->block_shared > 49152 ? w->options->block_shared : 49152;
   l->no_fmad = w->options->no_fmad;
+  l->relocatable = w->options->relocatable;
   return l;
 }
 

@@ -18,7 +18,7 @@ struct flow {
   bool *varies;      // of each symbol
   bool object;       // what "this" points to may differ
   tok call;    // that gives a parameter what may differ, or is not understood; NO_TOKEN for none
-  bool unseen; // no call of it is seen
+  bool unseen; // other calls of it may be out of sight
   bool more;   // found in this round
   bool apart;  // a call of it is made by some threads alone
   bool busy;   // being looked into
@@ -410,25 +410,25 @@ static bool names_other(struct unit *u, tok t) {
   return f && (resolve(f, t) || t == f->name);
 }
 
-// May another file call the function? Not where each that does has its own copy, or where nobody
-// else sees it: then what nobody calls is not there.
-static bool called_elsewhere(const struct function *f) {
-  static const char *const words[] = {
-      "static",        "inline",   "__inline__",        "__forceinline__",
-      "template",      "__inline", "__always_inline__", "constexpr",
-      "always_inline", NULL};
+// May another file call the function? One that each file has its own copy of counts only where the
+// linker may keep this one for all; a function that nobody else sees does not.
+static bool called_elsewhere(const struct loop *l, const struct function *f) {
+  static const char *const own[] = {"static", "__forceinline__", "always_inline",
+                                    "__always_inline__", NULL};
+  static const char *const copied[] = {"inline",   "__inline__", "__inline",
+                                       "template", "constexpr",  NULL};
   const struct unit *u = f->unit;
   for (tok t = f->head.first; t < f->name; ++t)
-    if (token_in(u, t, words))
+    if (token_in(u, t, own) || (!l->relocatable && token_in(u, t, copied)))
       return false;
   for (tok up = u->tokens[f->range.first].up; up != NO_TOKEN; up = u->tokens[up].up)
-    if (opens_class(u, up) || token_is(u, up - 1, "namespace"))
+    if ((!l->relocatable && opens_class(u, up)) || token_is(u, up - 1, "namespace"))
       return false;
   return true;
 }
 
-// What all calls of the function give it. False when one of them is not understood, or none is
-// seen.
+// What all calls of the function give it. False when one of them is not understood, or may be out
+// of sight.
 static bool take_all_arguments(struct search *s, struct flow *to) {
   struct unit *u = s->loop->unit;
   const struct function *f = to->loop->function;
@@ -454,7 +454,7 @@ static bool take_all_arguments(struct search *s, struct flow *to) {
       return false;
     }
   }
-  to->unseen = calls == 0 && called_elsewhere(f);
+  to->unseen = (calls == 0 || s->loop->relocatable) && called_elsewhere(s->loop, f);
   return !to->unseen;
 }
 
@@ -493,7 +493,9 @@ bool trips_depend_on_thread(struct loop *l, tok *where, const char **why) {
     return false;
   if (w && w->unseen) {
     *where = l->function->name;
-    *why = "no call of this is seen, which would tell";
+    *why = l->relocatable
+               ? "with -rdc other files may call this, which would tell, if it is not static"
+               : "no call of this is seen, which would tell";
   } else if (w && w->call != NO_TOKEN) {
     *where = w->call;
     *why = "what is given here may differ between threads";

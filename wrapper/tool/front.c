@@ -173,6 +173,8 @@ static bool read_command(char **argv, const char *file, struct front_pass *p) {
       preprocess = true;
     else if (strcmp(*w, "-D__CUDACC_DEBUG__") == 0)
       p->debug = true;
+    else if (strcmp(*w, "-D__CUDACC_RDC__") == 0)
+      p->relocatable = true;
     else if (strncmp(*w, arch, sizeof arch - 1) == 0)
       p->arch = atoi(*w + sizeof arch - 1) / 10;
     else if (strcmp(*w, file) == 0 && w > argv && strcmp(w[-1], "-include") != 0)
@@ -336,6 +338,7 @@ struct rewrite_options front_options(const struct front *f, struct front_pass *p
   return (struct rewrite_options){.config = f->config,
                                   .arch = p->arch,
                                   .debug = p->debug,
+                                  .relocatable = p->relocatable,
                                   .block_shared = block_shared(f->arena, f->config, p->arch),
                                   .no_fmad = f->no_fmad,
                                   .macro = macro_expand,

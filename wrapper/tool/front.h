@@ -16,6 +16,7 @@ enum { FRONT_HELP = -1, FRONT_USAGE = 102, FRONT_TOOL_MISSING = 103 };
 struct front_pass {
   int arch; // 86 for sm_86
   bool debug;
+  bool relocatable;
   struct str text; // preprocessed
   struct macros macros;
 };

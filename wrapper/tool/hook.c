@@ -29,6 +29,7 @@ struct pass {
   const char *source;
   int arch; // 0: the host's pass
   bool debug;
+  bool relocatable;
 };
 
 struct context { // of rewrite()'s callbacks
@@ -56,6 +57,8 @@ static bool read_pass(struct pass *p, int argc, char **argv) {
       cuda = true;
     else if (strcmp(arg, "-D__CUDACC_DEBUG__") == 0)
       p->debug = true;
+    else if (strcmp(arg, "-D__CUDACC_RDC__") == 0)
+      p->relocatable = true;
     else if (strcmp(arg, "-P") == 0)
       p->unmarked = true;
     else if (strncmp(arg, arch, sizeof arch - 1) == 0)
@@ -161,6 +164,7 @@ static struct str rewrite_pass(const struct pass *p, const char *session, struct
   struct rewrite_options options = {.config = config,
                                     .arch = p->arch,
                                     .debug = p->debug || told.as_written,
+                                    .relocatable = p->relocatable,
                                     .block_shared = block_shared(p->a, config, p->arch),
                                     .no_fmad = told.no_fmad,
                                     .candidate = chosen_candidate,
