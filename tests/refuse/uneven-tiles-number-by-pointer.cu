@@ -18,4 +18,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 9:19: error: whether a thread takes a further tile depends on the thread: others might read what it has left in 'tile', which another buffer does not hold [dbuf-uneven-tiles]
 //     for (int t = 0; t < more; ++t) {
 //                     ^
+// 5:13: note: this may change it for some threads
+//     int *p = &more;
+//               ^~~~
 // 9:19: note: give the loop a condition that is the same for all threads of a block (t < tiles, or i < tiles * blockDim.x for an i that begins with threadIdx.x and goes on by blockDim.x), or use variant=ldg_single, which keeps one buffer

@@ -9,12 +9,13 @@ static bool block_size(struct loop *l, const struct expr *e) {
          token_is(l->unit, expr_bare(e->a)->name, "blockDim");
 }
 
-// Trips are counted in whole numbers: what may be a fraction is no constant here.
+// Trips are counted in whole numbers: what may be a fraction, or is a call ("4_km"), is no constant
+// here.
 static bool whole_number(const struct unit *u, tok t) {
   struct str s = token_text(u, t);
   bool hex = s.n > 1 && s.p[0] == '0' && (s.p[1] == 'x' || s.p[1] == 'X');
   for (size_t i = 0; u->tokens[t].kind == TOK_NUMBER && i < s.n; ++i)
-    if (strchr(hex ? ".pP" : ".eEfF", s.p[i]))
+    if (strchr(hex ? "._pP" : "._eEfF", s.p[i]))
       return false;
   return true;
 }

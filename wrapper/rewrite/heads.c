@@ -385,7 +385,9 @@ static bool is_reference(const struct unit *u, tok t, size_t index) {
   tok close = u->tokens[t].match;
   size_t n = 0;
   for (++t; t < close && n <= index;) {
-    if (n == index && (token_is(u, t, "&") || token_is(u, t, "&&") || token_is(u, t, "...")))
+    if (n == index && (token_is(u, t, "&") || token_is(u, t, "&&")))
+      return true;
+    if (token_is(u, t, "...")) // all further ones
       return true;
     n += token_is(u, t, ",");
     tok template = token_is(u, t, "<") ? skip_template(u, t) : NO_TOKEN;

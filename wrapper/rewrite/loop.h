@@ -269,6 +269,10 @@ const char *shown_text(const struct loop *l, struct range r);
 
 // settled.c: does a number hold one value from its declaration on, wherever it is named?
 bool settled(struct loop *l, struct symbol *y);
+// Is what stands in a range only read, as one whole or a branch of "?:"?
+bool reads_only(struct unit *u, struct range r);
+// Can no function of the name at `name` change argument `index` of `count`?
+bool passed_by_value(struct unit *u, tok name, size_t index, size_t count);
 // Do all mentions in a range only read it? References to it are not looked for.
 bool only_read_in(struct loop *l, const struct symbol *y, struct range r);
 
@@ -462,6 +466,8 @@ bool plain_number(struct loop *l, const struct expr *e);
 // views.c: the expression reads through an object that the kernel is given. What stands in its
 // brackets is not looked at.
 bool reads_object(struct loop *l, const struct expr *e);
+// All functions of the name at `name` leave their object and everything else alone.
+bool harmless_method(struct loop *l, tok name);
 // A function of CUDA without effects; false when the text declares one of that name itself.
 bool pure_function(const struct unit *u, struct str name);
 // A call by name of such a function, or of the text's own that computes an integer from integers.

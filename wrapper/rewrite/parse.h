@@ -58,6 +58,8 @@ struct symbol {
   tok changed;              // and where; 0 when it is not
   int settled;              // the same: see settled.c
   int tile_element;         // the same: see filled.c
+  bool mentioned;           // the same: see mentions.c
+  tok otherwise;            // and where it is not understood
   bool busy;                // what it points to is being looked for
   bool visited;             // is being looked into: see check_referred
   struct agreement *agreed; // what it points to, looked for on demand: see names.c
@@ -67,11 +69,12 @@ struct function {
   struct unit *unit;
   tok name;
   struct range head, params;
-  struct range range; // body, with its braces
-  bool kernel;        // __global__
-  bool device;        // __device__
-  bool host;          // __host__ too
-  unsigned busy;      // so many of its symbols are
+  struct range range;   // body, with its braces
+  bool kernel;          // __global__
+  bool device;          // __device__
+  bool host;            // __host__ too
+  unsigned busy;        // so many of its symbols are
+  struct tokens *plain; // what its plain statements change, on demand: see mentions.c
   struct stmt *body;
   struct {
     struct symbol *at;

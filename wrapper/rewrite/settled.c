@@ -8,8 +8,7 @@
 
 // ---- arguments ----
 
-// May argument `index` of `count` be changed by functions of that name?
-static bool by_value(struct unit *u, tok name, size_t index, size_t count) {
+bool passed_by_value(struct unit *u, tok name, size_t index, size_t count) {
   struct str text = token_text(u, name);
   if (pure_function(u, text) || register_function(text) || reads_memory(text))
     return true;
@@ -25,9 +24,22 @@ static bool reads_in(const struct unit *u, tok t) {
   return token_in(u, t, words) || asks_type(u, t);
 }
 
+// The name in front of a list of arguments, and of those of its template.
+static tok called_name(const struct unit *u, tok open) {
+  tok t = open - 1;
+  if (!token_is(u, t, ">") && !token_is(u, t, ">>"))
+    return t;
+  while (t > 0 && !token_is(u, t, ";") && !token_is(u, t, "{") && !token_is(u, t, "}")) {
+    --t;
+    if (token_is(u, t, "<") && skip_template(u, t) == open)
+      return t - 1;
+  }
+  return open - 1;
+}
+
 // The argument that begins at `t`, in the list that `open` begins.
 static bool read_by_call(struct unit *u, tok open, tok at) {
-  tok name = open - 1;
+  tok name = called_name(u, open);
   if (reads_in(u, name))
     return true;
   if (u->tokens[name].kind == TOK_STRING) { // asm
@@ -43,7 +55,10 @@ static bool read_by_call(struct unit *u, tok open, tok at) {
     index += token_is(u, t, ",") && t < at;
     count += token_is(u, t, ",");
   }
-  return by_value(u, name, index, count);
+  // "type name(a, b)": made by that type, whatever else is called so.
+  bool made = u->tokens[name - 1].kind == TOK_IDENT && user_function(u, token_text(u, name - 1));
+  return made ? !takes_reference(u, name - 1, index) && !user_function(u, token_text(u, name))
+              : passed_by_value(u, name, index, count);
 }
 
 // ---- mentions ----
@@ -67,8 +82,7 @@ static bool binds(const struct unit *u, tok equals) {
          (token_is(u, equals - 2, "&") || token_is(u, equals - 2, "&&"));
 }
 
-// Is what stands in [r.first, r.end) only read, as one whole or a branch of "?:"?
-static bool only_read(struct unit *u, struct range r) {
+bool reads_only(struct unit *u, struct range r) {
   while (token_is(u, r.end, ".") && !token_is(u, r.end + 2, "(")) // a part of it
     r.end += 2;
   if (token_is(u, r.end, "."))
@@ -107,7 +121,7 @@ static bool only_read(struct unit *u, struct range r) {
 
 bool only_read_in(struct loop *l, const struct symbol *y, struct range r) {
   for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
-    if (t != y->name && !only_read(l->unit, (struct range){t, t + 1}))
+    if (t != y->name && !reads_only(l->unit, (struct range){t, t + 1}))
       return false;
   return true;
 }

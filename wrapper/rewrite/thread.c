@@ -8,12 +8,14 @@
 #include "rewrite/members.h"
 #include "rewrite/trips.h"
 
+#include <stdlib.h>
 #include <string.h>
 
 enum { MOST_FUNCTIONS = 64, MOST_NAMES = 64 };
 
 // One function, of whose symbols is known which may differ.
 struct flow {
+  struct search *search;
   struct loop *loop; // names are looked up in its function
   bool *varies;      // of each symbol
   bool object;       // what "this" points to may differ
@@ -22,12 +24,18 @@ struct flow {
   bool more;   // found in this round
   bool apart;  // a call of it is made by some threads alone
   bool busy;   // being looked into
+  bool owner;  // it is a member function
+  struct {
+    uint32_t *at; // spellings, sorted
+    size_t count, room;
+  } strange; // names that may be of variables which are no symbols
   struct flow *next;
 };
 
 // All functions that were looked into for one loop.
 struct search {
   struct loop *loop;
+  bool hidden; // functions that are called without being named may ask for the thread's number
   struct flow *flows;
   size_t count;
 };
@@ -56,9 +64,10 @@ static bool body_varies(struct unit *u, tok brace, struct names *followed) {
 
 // Functions of headers that give each thread, or each warp, a value of its own.
 static bool header_varies(struct str name) {
-  static const char *const parts[] = {
-      "shfl", "ballot", "__any", "__all", "match",  "reduce", "scan",     "rank",  "thread", "lane",
-      "tid",  "warp",   "clock", "timer", "atomic", "fetch",  "exchange", "elect", "mask",   NULL};
+  static const char *const parts[] = {"shfl",  "ballot", "__any",  "__all", "match",    "reduce",
+                                      "scan",  "rank",   "thread", "lane",  "tid",      "warp",
+                                      "clock", "timer",  "atomic", "fetch", "exchange", "elect",
+                                      "mask",  "alloc",  NULL};
   // Of cooperative groups: the group itself, and what all of its threads are told alike.
   static const char *const same[] = {"this_thread_block", "this_grid",   "this_cluster",
                                      "tiled_partition",   "group_index", "group_dim",
@@ -107,21 +116,26 @@ static bool class_varies(const struct unit *u, struct str name) {
   return spelled_that(u, name, opens_varying).count > 0;
 }
 
-// "operator+(..) { .. threadIdx .. }", conversions too: called wherever objects are.
-static bool varying_operator(const struct unit *u, tok t) {
-  tok open = t + 1;
-  while (open < u->count && !token_is(u, open, "(") && !token_is(u, open, ";"))
-    ++open;
-  open = token_is(u, open + 1, ")") && token_is(u, open + 2, "(") ? open + 2 : open;
-  if (system_file(u, t) || !token_is(u, open, "("))
-    return false;
-  struct heading h = heading_of(u, t, open);
+// Constructors, destructors, conversions and operators: called wherever objects are.
+static bool visit_function(void *context, const struct heading *h) {
+  const struct loop *l = context;
+  const struct unit *u = l->unit;
   struct names followed = {.count = 0};
-  return h.tail.kind == TAIL_BODY && body_varies((struct unit *)u, h.tail.brace, &followed);
+  return h->tail.kind != TAIL_BODY || !body_varies((struct unit *)u, h->tail.brace, &followed);
 }
 
-static bool operators_vary(const struct unit *u) {
-  return spelled_that(u, STR("operator"), varying_operator).count > 0;
+static bool visit_value(void *context, tok name, struct range value) {
+  const struct loop *l = context;
+  (void)name;
+  for (tok t = value.first; t < value.end; ++t)
+    if (is_thread(l->unit, t) ||
+        (names_call(l->unit, t) && function_varies(l->unit, token_text(l->unit, t))))
+      return false;
+  return true;
+}
+
+static bool hidden_vary(struct loop *l) {
+  return !visit_hidden(l, visit_function, l) || !visit_member_values(l, visit_value, l);
 }
 
 // ---- values ----
@@ -146,6 +160,59 @@ static bool names_member(const struct flow *w, tok t) {
   return class != NO_TOKEN && declared_variable(u, token_text(u, t));
 }
 
+// ---- names that the parser does not keep ----
+
+static void add_idents(struct flow *w, struct range r) {
+  const struct unit *u = w->loop->unit;
+  for (tok t = r.first; t < r.end; ++t)
+    if (u->tokens[t].kind == TOK_IDENT)
+      *GROW(u->arena, w->strange) = u->tokens[t].spelling;
+}
+
+// Those of statements that it does not understand, such as a nameless union.
+static void add_strange(struct flow *w, const struct stmt *s) {
+  for (; s; s = s->next) {
+    if (s->kind == STMT_OTHER)
+      add_idents(w, s->range);
+    add_strange(w, s->body);
+    add_strange(w, s->otherwise);
+  }
+}
+
+static int by_spelling(const void *a, const void *b) {
+  uint32_t x = *(const uint32_t *)a, y = *(const uint32_t *)b;
+  return (x > y) - (x < y);
+}
+
+static void find_strange(struct flow *w) {
+  const struct unit *u = w->loop->unit;
+  struct range r = w->loop->function->range;
+  add_strange(w, w->loop->function->body);
+  for (tok t = r.first + 2; t < r.end; ++t) // "auto [a, b] = ..", "auto &[a, b] = .."
+    if (token_is(u, t, "[") && (token_is(u, t - 1, "auto") || token_is(u, t - 2, "auto")))
+      add_idents(w, (struct range){t + 1, behind(u, t)});
+  if (w->strange.count)
+    qsort(w->strange.at, w->strange.count, sizeof *w->strange.at, by_spelling);
+}
+
+static bool is_strange(const struct flow *w, tok t) {
+  return w->strange.count && bsearch(&w->loop->unit->tokens[t].spelling, w->strange.at,
+                                     w->strange.count, sizeof *w->strange.at, by_spelling);
+}
+
+// A name that is declared outside the function, or not where the parser sees it.
+static bool outer_varies(const struct flow *w, tok t) {
+  const struct unit *u = w->loop->unit;
+  struct str name = token_text(u, t);
+  bool function = names_call(u, t) || user_function(u, name); // called, or given to somebody
+  return is_thread(u, t) || token_is(u, t, "new") || class_varies(u, name) ||
+         (w->search->hidden && (behind_class(u, name) || token_is(u, t + 1, "{"))) ||
+         (token_is(u, t, "this") && w->object) || (w->object && names_member(w, t)) ||
+         (function &&
+          (function_varies(u, name) || (w->search->hidden && user_function(u, name)))) ||
+         is_strange(w, t);
+}
+
 static bool range_varies(const struct flow *w, struct range r) {
   static const char *const asks[] = {"sizeof", "decltype", "__typeof__", "noexcept", NULL};
   const struct unit *u = w->loop->unit;
@@ -157,14 +224,15 @@ static bool range_varies(const struct flow *w, struct range r) {
       t = behind(u, t + 1) - 1;
       continue;
     }
+    if (u->tokens[t].kind == TOK_NUMBER && w->search->hidden &&
+        str_find(name, STR("_"), 0) < name.n)
+      return true; // "4_tiles"
     if (u->tokens[t].kind != TOK_IDENT)
       continue;
     const struct symbol *y = member ? NULL : resolve(w->loop->function, t);
-    if (y ? symbol_varies(w, y) || (is_object(u, y) && operators_vary(u))
-          : class_varies(u, name) || (behind_class(u, name) && operators_vary(u)) ||
-                (is_thread(u, t) && !member) || (token_is(u, t, "this") && w->object) ||
-                (names_call(u, t) && function_varies(u, name)) ||
-                (!member && w->object && names_member(w, t)))
+    if (y        ? symbol_varies(w, y) || (w->search->hidden && is_object(u, y))
+        : member ? names_call(u, t) && (function_varies(u, name) || w->search->hidden)
+                 : outer_varies(w, t))
       return true;
   }
   return false;
@@ -177,43 +245,32 @@ static void mark(struct flow *w, const struct symbol *y, bool varies) {
   w->more = true;
 }
 
-static const struct symbol *base_of(const struct flow *w, const struct expr *e) {
-  e = expr_bare(e);
-  while (e && (e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
-               e->kind == EXPR_CAST || e->kind == EXPR_POSTFIX))
-    e = expr_bare(e->a);
-  return e && e->kind == EXPR_NAME ? resolve(w->loop->function, e->name) : NULL;
-}
-
 static void mark_named(struct flow *w, struct range r) {
   for (tok t = r.first; t < r.end; ++t)
     if (w->loop->unit->tokens[t].kind == TOK_IDENT)
       mark(w, resolve(w->loop->function, t), true);
 }
 
-// May a call write to its argument?
-static bool writes_argument(struct flow *w, const struct expr *call, const struct expr *x,
-                            size_t index) {
-  struct unit *u = w->loop->unit;
-  const struct expr *f = expr_bare(call->a), *bare = expr_bare(x);
-  if (f->kind != EXPR_NAME && f->kind != EXPR_MEMBER)
-    return true;
-  struct str name = token_text(u, f->name);
-  if (bare->kind == EXPR_UNARY && token_is(u, bare->op, "&"))
-    return true;
-  if (user_function(u, name))
-    return takes_reference(u, f->name, index);
-  return !pure_function(u, name) && !register_function(name) && !str_is(name, "printf");
+// ---- what changes the members of the object that the function is called on ----
+
+// What a name, a part or an element is part of, where that is no variable of the function.
+static bool of_object(const struct flow *w, const struct expr *e) {
+  const struct unit *u = w->loop->unit;
+  e = expr_bare(e);
+  while (e && (e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER || e->kind == EXPR_UNARY ||
+               e->kind == EXPR_CAST || e->kind == EXPR_POSTFIX))
+    e = expr_bare(e->a);
+  return e &&
+         (e->kind == EXPR_NAME ? !resolve(w->loop->function, e->name) && names_member(w, e->name)
+                               : token_is(u, e->range.first, "this"));
 }
 
 static bool not_const(const struct unit *u, tok t) {
   return declares_function(u, t) && !token_is(u, behind(u, t + 1), "const");
 }
 
-// All functions of that name are members that leave their object alone.
-static bool is_const_method(const struct unit *u, tok name) {
-  struct str text = token_text(u, name);
-  return user_function(u, text) && spelled_that(u, text, not_const).count == 0;
+static bool is_method(const struct unit *u, tok t) {
+  return declares_function(u, t) && heading_of(u, t, t + 1).owner != NO_TOKEN;
 }
 
 struct visit {
@@ -221,104 +278,100 @@ struct visit {
   bool under; // a condition that may differ
 };
 
-static bool assigns(void *context, struct stmt *s, const struct expr *e) {
+static bool changes_object(void *context, struct stmt *s, const struct expr *e) {
   struct visit *v = context;
   struct flow *w = v->flow;
   const struct unit *u = w->loop->unit;
   (void)s;
+  bool varies = v->under || range_varies(w, e->range), changed = false;
   bool step = (e->kind == EXPR_UNARY || e->kind == EXPR_POSTFIX) &&
               (token_is(u, e->op, "++") || token_is(u, e->op, "--"));
-  if (step)
-    mark(w, base_of(w, e->a), v->under);
-  if (e->kind == EXPR_ASSIGN) {
-    mark(w, base_of(w, e->a), v->under || range_varies(w, e->range));
-    const struct expr *value = expr_bare(e->b);
-    const struct symbol *y = base_of(w, e->a);
-    if (y && value && value->kind == EXPR_UNARY && token_is(u, value->op, "&"))
-      mark(w, base_of(w, value), symbol_varies(w, y));
-  }
-  if (e->kind == EXPR_UNKNOWN && (v->under || range_varies(w, e->range)))
-    mark_named(w, e->range);
-  if (e->kind == EXPR_CALL && (v->under || range_varies(w, e->range))) {
-    size_t n = 0;
+  if (e->kind == EXPR_ASSIGN || step)
+    changed = varies && of_object(w, e->a);
+  else if (e->kind == EXPR_UNARY)
+    changed = token_is(u, e->op, "&") && of_object(w, e->a);
+  else if (e->kind == EXPR_UNKNOWN)
+    changed = true;
+  else if (e->kind == EXPR_CALL) {
+    const struct expr *f = expr_bare(e->a);
+    bool named = f->kind == EXPR_NAME || f->kind == EXPR_MEMBER;
+    struct str name = named ? token_text(u, f->name) : STR("");
+    size_t n = 0, count = 0;
+    for (const struct expr *x = e->args; x; x = x->next)
+      ++count;
     for (const struct expr *x = e->args; x; x = x->next, ++n)
-      mark(w, base_of(w, x), writes_argument(w, e, x, n));
-    if (expr_bare(e->a)->kind == EXPR_MEMBER)
-      mark(w, base_of(w, e->a), !is_const_method(u, expr_bare(e->a)->name));
+      changed |= of_object(w, x) && !(named && passed_by_value(w->loop->unit, f->name, n, count));
+    changed |= !named || (varies && spelled_that(u, name, is_method).count > 0 &&
+                          spelled_that(u, name, not_const).count > 0);
   }
+  if (changed && !w->object)
+    w->object = w->more = true;
   return true;
 }
 
-// Is a jump in these statements, or those in them, taken by some threads alone?
-static bool jumps_apart(const struct flow *w, const struct stmt *s, bool under, bool far) {
+// ---- statements ----
+
+// Jumps that lead out of statements.
+struct jumps {
+  bool leave, go_on; // "break" and "continue": not those of loops within
+  bool back;         // "return"
+};
+
+// Is one of those jumps, or a goto, in these statements or those in them taken by some threads
+// alone?
+static bool jumps_apart(const struct flow *w, const struct stmt *s, bool under, struct jumps j) {
   for (; s; s = s->next) {
-    bool jump =
-        s->kind == STMT_GOTO ||
-        (!far && (s->kind == STMT_BREAK || s->kind == STMT_CONTINUE || s->kind == STMT_RETURN));
-    bool inside = under || range_varies(w, s->cond);
-    if ((jump && under) || jumps_apart(w, s->body, inside, far) ||
-        jumps_apart(w, s->otherwise, inside, far))
+    bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
+    bool jump = s->kind == STMT_GOTO || (j.leave && s->kind == STMT_BREAK) ||
+                (j.go_on && s->kind == STMT_CONTINUE) || (j.back && s->kind == STMT_RETURN);
+    bool within = under || range_varies(w, s->cond);
+    struct jumps inner = {j.leave && !loop && s->kind != STMT_SWITCH, j.go_on && !loop, j.back};
+    if ((jump && under) || jumps_apart(w, s->body, within, inner) ||
+        jumps_apart(w, s->otherwise, within, inner))
       return true;
   }
   return false;
 }
 
-static bool leaves_apart(const struct flow *w, const struct stmt *s, bool under) {
-  return jumps_apart(w, s, under, false);
+static bool leaves_apart(const struct flow *w, const struct stmt *body) {
+  return jumps_apart(w, body, false, (struct jumps){true, true, true});
 }
 
-// "threadIdx.x < 32 && (n = 4)": some threads alone make what stands behind it.
-static bool evens(void *context, struct stmt *s, const struct expr *e) {
-  const struct flow *w = context;
-  const struct unit *u = w->loop->unit;
+// What plain statements change; whatever is changed otherwise may differ anyhow.
+static bool changes(void *context, struct stmt *s, const struct expr *e) {
+  struct visit *v = context;
+  struct flow *w = v->flow;
   (void)s;
-  bool chooses = e->kind == EXPR_COND ||
-                 (e->kind == EXPR_BINARY && (token_is(u, e->op, "&&") || token_is(u, e->op, "||")));
-  return !chooses || !range_varies(w, e->a->range);
+  bool named = e->kind == EXPR_NAME && plain_change(w->loop, e->name);
+  if (named)
+    mark(w, resolve(w->loop->function, e->name), true);
+  return true;
 }
 
 static void look_at_expr(struct flow *w, const struct expr *e, bool under) {
-  struct visit v = {w, under || (e && !visit_expr(NULL, e, evens, w))};
-  if (e)
-    visit_expr(NULL, e, assigns, &v);
-}
-
-// What a lambda changes may differ: it may be called by some threads, or with what differs.
-static void mark_changed(struct flow *w, struct range r) {
-  static const char *const signs[] = {
-      "=", "+=", "-=", "*=", "/=", "%=", "&=", "|=", "^=", "<<=", ">>=", "++", "--", NULL};
-  const struct unit *u = w->loop->unit;
-  for (tok t = r.first; t < r.end; ++t)
-    if (u->tokens[t].kind == TOK_IDENT &&
-        (token_in(u, t + 1, signs) || token_is(u, t - 1, "++") || token_is(u, t - 1, "--")))
-      mark(w, resolve(w->loop->function, t), true);
+  struct visit v = {w, under};
+  if (!e)
+    return;
+  if (w->owner)
+    visit_expr(NULL, e, changes_object, &v);
+  if (under || range_varies(w, e->range))
+    visit_expr(NULL, e, changes, &v);
 }
 
 static void look_at_declared(struct flow *w, struct symbol *y) {
   struct function *f = w->loop->function;
-  struct expr *init = range_empty(y->init) ? NULL : symbol_init(f, y);
-  mark(w, y, range_varies(w, y->init) || range_varies(w, y->dims));
-  for (tok t = y->type.first; t < y->type.end; ++t) // made by a constructor
-    if (user_function(f->unit, token_text(f->unit, t)))
-      mark(w, y, function_varies(f->unit, token_text(f->unit, t)));
+  const struct unit *u = f->unit;
+  mark(w, y, y->reference || y->odd || range_varies(w, y->init) || range_varies(w, y->dims));
   for (tok t = y->type.first; t < y->type.end; ++t)
     mark(w, y,
-         f->unit->tokens[t].kind == TOK_IDENT && class_varies(f->unit, token_text(f->unit, t)));
-  look_at_expr(w, init, false);
-  if (!range_empty(y->init) && token_is(f->unit, y->init.first, "["))
-    mark_changed(w, y->init);
-  bool braces = !range_empty(y->init) && (token_is(f->unit, y->init.first, "{") ||
-                                          token_is(f->unit, y->init.first - 1, "{"));
-  if (braces && symbol_varies(w, y) && type_bytes(f->unit, y->type) <= 0)
-    mark_named(w, y->init); // a member may be a reference
-  // Another name of a variable: what is given to the one is given to the other.
-  const struct expr *bare = init ? expr_bare(init) : NULL;
-  const struct symbol *of = bare ? base_of(w, bare) : NULL;
-  bool address = bare && bare->kind == EXPR_UNARY && token_is(f->unit, bare->op, "&");
-  if (of && (y->reference || y->odd || address)) {
-    mark(w, of, symbol_varies(w, y));
-    mark(w, y, symbol_varies(w, of));
-  }
+         asks_type(u, t) || (u->tokens[t].kind == TOK_IDENT && class_varies(u, token_text(u, t))) ||
+             (user_function(u, token_text(u, t)) && function_varies(u, token_text(u, t))));
+  // What a lambda does to members, and when, is not known.
+  if (w->owner && !range_empty(y->init) &&
+      (y->reference || y->odd || token_is(u, y->init.first, "[")))
+    w->object = true;
+  else if (w->owner && !range_empty(y->init))
+    look_at_expr(w, symbol_init(f, y), false);
 }
 
 static void look_at(struct flow *w, struct stmt *s, bool under) {
@@ -327,14 +380,15 @@ static void look_at(struct flow *w, struct stmt *s, bool under) {
     bool loop = s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO;
     // Those around the tiles' loop hold its barriers: whoever is in it came round as often.
     bool around = s != w->loop->stmt && inside(s, w->loop->stmt->range.first);
-    bool apart = under || (!around &&
-                           (range_varies(w, s->cond) || (loop && leaves_apart(w, s->body, false))));
+    bool apart =
+        under || (!around && (range_varies(w, s->cond) || (loop && leaves_apart(w, s->body))));
     for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
       look_at_declared(w, y);
     if (s->kind == STMT_ASM || s->kind == STMT_OTHER || s->kind == STMT_GOTO)
       mark_named(w, s->range);
     look_at_expr(w, stmt_value(f, s), under);
-    look_at_expr(w, stmt_cond(f, s), under);
+    if (w->owner)
+      look_at_expr(w, stmt_cond(f, s), under);
     look_at_expr(w, stmt_step(f, s), apart);
     look_at(w, s->init, under);
     look_at(w, s->body, apart);
@@ -467,10 +521,14 @@ static struct flow *flow_of(struct search *s, struct function *f) {
     return NULL;
   struct arena *a = s->loop->unit->arena;
   struct flow *w = ARENA_NEW(a, struct flow);
-  *w = (struct flow){.next = s->flows, .busy = true, .call = NO_TOKEN};
+  *w = (struct flow){.search = s, .next = s->flows, .busy = true, .call = NO_TOKEN};
   s->flows = w;
   w->loop = f == s->loop->function ? s->loop : function_as_loop(s->loop, f);
+  w->owner = heading_of(f->unit, f->name, f->params.first - 1).owner != NO_TOKEN;
+  find_strange(w);
   w->varies = arena_array(a, f->symbols.count + 1, sizeof *w->varies);
+  for (size_t i = 0; i < f->symbols.count; ++i)
+    mark(w, &f->symbols.at[i], changed_otherwise(w->loop, &f->symbols.at[i]) != NO_TOKEN);
   if (!f->kernel && !take_all_arguments(s, w)) {
     w->object = true;
     for (size_t i = 0; i < f->symbols.count; ++i)
@@ -478,18 +536,33 @@ static struct flow *flow_of(struct search *s, struct function *f) {
   }
   do {
     w->more = false;
-    look_at(w, f->body, jumps_apart(w, f->body, false, true));
+    look_at(w, f->body, jumps_apart(w, f->body, false, (struct jumps){false, false, false}));
   } while (w->more);
   w->busy = false;
   return w;
 }
 
+// Where something that these names stand for, or that their values are made of, may be changed in
+// ways that are not understood; NO_TOKEN when there is no such place.
+static tok given_away(const struct flow *w, struct range r, int depth) {
+  for (tok t = r.first; t < r.end && depth > 0; ++t) {
+    struct symbol *y =
+        w->loop->unit->tokens[t].kind == TOK_IDENT ? resolve(w->loop->function, t) : NULL;
+    tok at = y && symbol_varies(w, y) ? changed_otherwise(w->loop, y) : NO_TOKEN;
+    if (at == NO_TOKEN && y && symbol_varies(w, y))
+      at = given_away(w, y->init, depth - 1);
+    if (at != NO_TOKEN)
+      return at;
+  }
+  return NO_TOKEN;
+}
+
 bool trips_depend_on_thread(struct loop *l, tok *where, const char **why) {
-  struct search s = {.loop = l};
+  struct search s = {.loop = l, .hidden = hidden_vary(l)};
   const struct flow *w = flow_of(&s, l->function);
   *where = NO_TOKEN;
   *why = NULL;
-  if (w && !range_varies(w, l->cond->range) && !leaves_apart(w, l->stmt->body, false))
+  if (w && !range_varies(w, l->cond->range) && !leaves_apart(w, l->stmt->body))
     return false;
   if (w && w->unseen) {
     *where = l->function->name;
@@ -499,6 +572,8 @@ bool trips_depend_on_thread(struct loop *l, tok *where, const char **why) {
   } else if (w && w->call != NO_TOKEN) {
     *where = w->call;
     *why = "what is given here may differ between threads";
+  } else if (w && (*where = given_away(w, l->cond->range, 4)) != NO_TOKEN) {
+    *why = "this may change it for some threads";
   }
   return true;
 }

@@ -18,6 +18,11 @@ bool trips_are_uniform(struct loop *l);
 // it is there; NO_TOKEN and NULL when there is none.
 bool trips_depend_on_thread(struct loop *l, tok *where, const char **why);
 
+// mentions.c: does the name at `t` stand for what a plain statement of the loop's function changes,
+// "n = 4;"? And where may a variable be changed by anything else; NO_TOKEN for nowhere.
+bool plain_change(struct loop *l, tok t);
+tok changed_otherwise(struct loop *l, struct symbol *y);
+
 // Does a "#pragma unroll" stand over the loop?
 bool unroll_asked(const struct loop *l);
 // Does it stand there without a number, and are the trips constant? Then the loop is none to nvcc,

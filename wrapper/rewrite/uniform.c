@@ -68,8 +68,10 @@ static bool uniform(struct loop *l, const struct expr *e) {
     return false;
   e = expr_bare(e);
   switch (e->kind) {
-  case EXPR_LITERAL:
-    return !token_is(l->unit, e->range.first, "this");
+  case EXPR_LITERAL: { // "4_km" is a call
+    struct str text = token_text(l->unit, e->range.first);
+    return !str_is(text, "this") && str_find(text, STR("_"), 0) == text.n;
+  }
   case EXPR_SIZEOF:
     return true;
   case EXPR_NAME: {

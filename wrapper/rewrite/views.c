@@ -17,8 +17,7 @@ static bool not_const(const struct unit *u, tok t) {
   return names_function(u, t) && !system_file(u, t) && !token_is(u, behind(u, t + 1), "const");
 }
 
-// All functions of that name leave their object and everything else alone.
-static bool harmless_method(struct loop *l, tok name) {
+bool harmless_method(struct loop *l, tok name) {
   struct definitions d = find_definitions(l->unit, token_text(l->unit, name));
   if (d.count == 0 || d.unseen || d.pointer || d.declared_by_system ||
       spelled_that(l->unit, token_text(l->unit, name), not_const).count > 0)

@@ -1,0 +1,185 @@
+// Does a function change a variable by nothing but plain statements, "n = 4;", "++n;", and calls of
+// functions that do so, "f(n);"? Told by all mentions of its name: each other one must be known to
+// only read it. Addresses, references, conversions of arrays to pointers and lambdas give it away.
+#include "rewrite/declare.h"
+#include "rewrite/effect.h"
+#include "rewrite/heads.h"
+#include "rewrite/members.h"
+#include "rewrite/trips.h"
+
+#include <stdlib.h>
+
+// ---- plain statements ----
+
+struct list {
+  tok *at;
+  size_t count, room;
+};
+
+// What an assignment or a step changes, or a part or an element of it.
+static tok plain_target(const struct unit *u, const struct expr *e) {
+  bool step = (e->kind == EXPR_UNARY || e->kind == EXPR_POSTFIX) &&
+              (token_is(u, e->op, "++") || token_is(u, e->op, "--"));
+  if (e->kind != EXPR_ASSIGN && !step)
+    return NO_TOKEN;
+  for (e = expr_bare(e->a);
+       e->kind == EXPR_INDEX || (e->kind == EXPR_MEMBER && token_is(u, e->op, "."));)
+    e = expr_bare(e->a);
+  return e->kind == EXPR_NAME ? e->name : NO_TOKEN;
+}
+
+// Call "f(n)" changes the number `n` by plain statements of a function that is seen.
+static bool changed_by_call(struct loop *l, const struct expr *call, const struct expr *arg) {
+  const struct expr *callee = expr_bare(call->a), *n = expr_bare(arg), *x = call->args;
+  struct symbol *given = n->kind == EXPR_NAME ? resolve(l->function, n->name) : NULL;
+  if (!given || given->pointer || !range_empty(given->dims) ||
+      element_kind(l->unit, given->type) != ELEMENT_VALUE || callee->kind != EXPR_NAME ||
+      resolve(l->function, callee->name))
+    return false;
+  struct definitions d = find_callable(l->unit, call);
+  if (d.count != 1 || d.pointer || d.unseen || d.type)
+    return false;
+  struct function *f = parse_function(l->unit, d.bodies[0]);
+  struct loop *self = f ? function_as_loop(l, f) : NULL;
+  for (size_t i = 0; f && x && i < f->symbols.count; ++i) {
+    struct symbol *y = &f->symbols.at[i];
+    if (!y->parameter)
+      continue;
+    if (x == arg)
+      return y->reference && !y->odd && element_kind(l->unit, y->type) == ELEMENT_VALUE &&
+             changed_otherwise(self, y) == NO_TOKEN;
+    x = x->next;
+  }
+  return false;
+}
+
+static void look_at_expr(struct loop *l, const struct expr *e, struct list *list) {
+  for (e = e ? expr_bare(e) : NULL; e && e->kind == EXPR_COMMA; e = expr_bare(e->b))
+    look_at_expr(l, e->a, list);
+  tok t = e ? plain_target(l->unit, e) : NO_TOKEN;
+  if (t != NO_TOKEN)
+    *GROW(l->unit->arena, *list) = t;
+  for (const struct expr *x = e && e->kind == EXPR_CALL ? e->args : NULL; x; x = x->next)
+    if (changed_by_call(l, e, x))
+      *GROW(l->unit->arena, *list) = expr_bare(x)->name;
+}
+
+static void look_at(struct loop *l, struct stmt *s, struct list *list) {
+  const struct function *f = l->function;
+  for (; s; s = s->next) {
+    look_at(l, s->init, list);
+    look_at_expr(l, s->kind == STMT_EXPR ? stmt_value(f, s) : NULL, list);
+    look_at_expr(l, stmt_step(f, s), list);
+    look_at(l, s->body, list);
+    look_at(l, s->otherwise, list);
+  }
+}
+
+static int by_place(const void *a, const void *b) {
+  tok x = *(const tok *)a, y = *(const tok *)b;
+  return (x > y) - (x < y);
+}
+
+bool plain_change(struct loop *l, tok t) {
+  struct function *f = l->function;
+  if (!f->plain) {
+    struct list list = {NULL, 0, 0};
+    f->plain = ARENA_NEW(l->unit->arena, struct tokens); // for a function that calls itself
+    look_at(l, f->body, &list);
+    if (list.count)
+      qsort(list.at, list.count, sizeof *list.at, by_place);
+    *f->plain = (struct tokens){list.at, list.count};
+  }
+  return f->plain->count && bsearch(&t, f->plain->at, f->plain->count, sizeof t, by_place);
+}
+
+// ---- mentions ----
+
+static bool is_mutable(const struct unit *u, tok t) {
+  return !system_file(u, t);
+}
+
+static bool not_const(const struct unit *u, tok t) {
+  return declares_function(u, t) && !token_is(u, behind(u, t + 1), "const");
+}
+
+// All functions of the name are members that leave their object alone; so do those of groups of
+// threads.
+static bool const_method(struct loop *l, tok name) {
+  static const char *const of_groups[] = {
+      "sync",      "size",        "thread_rank", "thread_index", "group_index",
+      "group_dim", "num_threads", "shfl",        "dim_threads",  "meta_group_rank",
+      "shfl_up",   "shfl_down",   "shfl_xor",    "any",          "meta_group_size",
+      "match_any", "all",         "ballot",      "match_all",    "is_valid",
+      NULL};
+  const struct unit *u = l->unit;
+  struct str text = token_text(u, name);
+  return harmless_method(l, name) || (str_in(text, of_groups) && !user_function(u, text)) ||
+         (user_function(u, text) && spelled_that(u, text, not_const).count == 0 &&
+          spelled_that(u, STR("mutable"), is_mutable).count == 0 &&
+          spelled_that(u, STR("const_cast"), is_mutable).count == 0);
+}
+
+static bool reads(struct loop *l, const struct symbol *y, tok t) {
+  static const char *const others[] = {"->", "->*", ".*", "(", NULL};
+  const struct unit *u = l->unit;
+  struct range r = {t, t + 1};
+  bool subscript = token_is(u, r.end, "[");
+  if (y->pointer && range_empty(y->dims) && (subscript || token_is(u, r.end, "->")))
+    return true; // what it points to
+  if (token_in(u, r.end, others) || (token_is(u, r.end, ".") && token_is(u, r.end + 1, "*")))
+    return false;
+  while (token_is(u, r.end, "["))
+    r.end = behind(u, r.end);
+  if (!range_empty(y->dims) && !subscript)
+    return false; // its address
+  bool call = token_is(u, r.end, ".") && token_is(u, r.end + 2, "(");
+  return call ? const_method(l, r.end + 1) : reads_only(l->unit, r);
+}
+
+static bool has_goto(const struct stmt *s) {
+  for (; s; s = s->next)
+    if (s->kind == STMT_GOTO || s->kind == STMT_OTHER || has_goto(s->body) ||
+        has_goto(s->otherwise))
+      return true;
+  return false;
+}
+
+// Does what stands behind the tiles' loop lead back to it?
+static bool comes_back(const struct loop *l) {
+  for (const struct stmt *p = l->stmt->parent; p; p = p->parent)
+    if (p->kind == STMT_FOR || p->kind == STMT_WHILE || p->kind == STMT_DO)
+      return true;
+  return has_goto(l->function->body);
+}
+
+static tok look_at_all(struct loop *l, const struct symbol *y) {
+  struct range r = l->function->range;
+  bool pipelined = l->load_count > 0; // all that its regions write is known
+  if (pipelined && !comes_back(l))
+    r.end = l->stmt->range.end;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1)
+    if (t != y->name && !(pipelined && inside(l->stmt, t)) && !plain_change(l, t) &&
+        !reads(l, y, t))
+      return t;
+  for (size_t i = 0; pipelined && i < l->writes.count; ++i) {
+    const struct write *w = &l->writes.at[i];
+    if (w->root.symbol == y && !plain_change(l, w->target->range.first))
+      return w->target->range.first;
+  }
+  return NO_TOKEN;
+}
+
+tok changed_otherwise(struct loop *l, struct symbol *y) {
+  bool number = !y->pointer && !y->reference && !y->odd && range_empty(y->dims) &&
+                element_kind(l->unit, y->type) == ELEMENT_VALUE;
+  if (y->template_value || y->type_name || (y->constant && number))
+    return NO_TOKEN;
+  if (l->load_count > 0)
+    return look_at_all(l, y);
+  if (!y->mentioned) {
+    y->otherwise = look_at_all(l, y);
+    y->mentioned = true;
+  }
+  return y->otherwise;
+}
