@@ -3,6 +3,8 @@
 #include "rewrite/loop.h"
 #include "rewrite/size.h"
 
+#include <ctype.h>
+
 // ---- the clause shared ----
 
 const struct named_tile *named_tile(const struct loop *l, const struct symbol *y) {
@@ -12,8 +14,48 @@ const struct named_tile *named_tile(const struct loop *l, const struct symbol *y
   return NULL;
 }
 
+// The last of the function's variables of that name that is declared before the loop.
+static struct symbol *variable_named(const struct loop *l, struct str name) {
+  struct symbol *found = NULL;
+  for (size_t i = 0; i < l->function->symbols.count; ++i) {
+    struct symbol *y = &l->function->symbols.at[i];
+    if (str_equal(token_text(l->unit, y->name), name) && y->visible <= l->pragma &&
+        l->pragma < y->hidden && (!found || found->visible < y->visible))
+      found = y;
+  }
+  return found;
+}
+
+static bool keeps_constant(struct loop *l, struct symbol *y) {
+  if (y->template_value || y->type_name)
+    return true;
+  for (tok t = y->type.first; t < y->type.end; ++t)
+    if (token_is(l->unit, t, "constexpr"))
+      return true;
+  return y->constant && !y->pointer && !y->parameter && !range_empty(y->init) &&
+         constant_expr(l, symbol_init(l->function, y));
+}
+
+// The size of a static array is a constant, so what a clause says of it must be one.
+static bool check_constant(struct loop *l, struct str value) {
+  for (size_t i = 0, n = 0; i < value.n; i += n ? n : 1) {
+    for (n = 0; i + n < value.n && (isalnum((unsigned char)value.p[i + n]) || value.p[i + n] == '_');)
+      ++n;
+    struct symbol *y = n ? variable_named(l, (struct str){value.p + i, n}) : NULL;
+    if (y && !keeps_constant(l, y))
+      return refuse(l, REASON_CLAUSE_VARIABLE, l->pragma, name_text(l, y->name), y->name,
+                    "declared here");
+  }
+  return true;
+}
+
 bool check_shared_clause(struct loop *l) {
   const struct clauses *c = l->clauses;
+  if (!check_constant(l, c->dynamic))
+    return false;
+  for (size_t i = 0; i < c->shared.count; ++i)
+    if (!check_constant(l, c->shared.at[i].extent))
+      return false;
   for (size_t i = 0; i < c->shared.count; ++i) {
     bool found = false;
     for (size_t k = 0; k < l->tiles.count; ++k)
