@@ -756,3 +756,10 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n), *y = t.out<float>(256);
   launch(1, 128, 0, [=] { golden::pair_sums(x, y, n); });
 }
+
+// ---- struct_copies
+void emu_run(trial &t) {
+  int n = t.tiles * 128;
+  float *x = t.in<float>(n * 4), *y = t.out<float>(256);
+  launch(2, 128, 0, [=] { golden::struct_copies(reinterpret_cast<golden::point *>(x), y, n); });
+}

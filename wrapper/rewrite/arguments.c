@@ -218,6 +218,11 @@ static bool plain_type(struct loop *l, const struct symbol *y) {
   return t && t->type_name && !t->decl;
 }
 
+static bool of_plain_class(const struct loop *l, const struct symbol *y) {
+  tok name = class_of(l->unit, y->type);
+  return name != NO_TOKEN && !resolve(l->function, name) && is_plain_class(l->unit, y->type);
+}
+
 static bool check_initialiser(struct loop *l, struct symbol *y) {
   struct expr *init = symbol_init(l->function, y);
   if (!init)
@@ -285,7 +290,7 @@ static bool check_kept(void *context, struct stmt *s, const struct expr *e) {
 }
 
 bool check_referred(struct loop *l, struct symbol *y) {
-  if (y->visited || plain_type(l, y))
+  if (y->visited || plain_type(l, y) || of_plain_class(l, y))
     return true;
   if (y->parameter) {
     struct root r = {.memory = MEMORY_GLOBAL, .symbol = l->effect ? y : NULL, .name = y->name};
@@ -325,20 +330,29 @@ static bool check_named(struct loop *l, const struct expr *e) {
   return check_referred(l, y);
 }
 
-// An element of an array of T, a parameter of the kernel's template: where T is a number, which
-// only the compiler can tell, it leads nowhere.
+static size_t dimensions(const struct unit *u, const struct symbol *y) {
+  size_t n = 0;
+  for (tok t = y->dims.first; t < y->dims.end; t = u->tokens[t].match + 1)
+    ++n;
+  return n;
+}
+
+// An element of an array of numbers in classes leads nowhere, nor does one of an array of T, a
+// parameter of the kernel's template, where T is a number, which only the compiler can tell.
 static bool template_element(struct loop *l, const struct expr *e) {
-  size_t indices = 0, dims = 0;
+  size_t indices = 0;
   for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
     ++indices;
   struct symbol *y = e->kind == EXPR_NAME ? resolve(l->function, e->name) : NULL;
-  if (l->effect || !y || y->pointer || y->reference || y->odd || y->is_volatile)
+  if (!y || y->pointer || y->reference || y->odd || y->is_volatile)
     return false;
-  for (tok t = y->dims.first; t < y->dims.end; t = l->unit->tokens[t].match + 1)
-    ++dims;
+  if (indices > 0 && indices == dimensions(l->unit, y) && of_plain_class(l, y))
+    return true;
+  if (l->effect)
+    return false;
   tok name = class_of(l->unit, y->type);
   struct symbol *type = name == NO_TOKEN ? NULL : resolve(l->function, name);
-  if (indices == 0 || indices != dims || !type || !type->type_name || type->decl)
+  if (indices == 0 || indices != dimensions(l->unit, y) || !type || !type->type_name || type->decl)
     return false;
   *GROW(l->unit->arena, l->numbers) = (struct number){type, y};
   return true;

@@ -1,3 +1,4 @@
+#include "rewrite/heads.h"
 #include "rewrite/members.h"
 
 #include "rewrite/declare.h"
@@ -405,6 +406,41 @@ tok class_of_type(const struct unit *u, struct range type) {
   struct meaning m = {.depth = 0};
   look_at(u, type, &m);
   return m.pointer ? NO_TOKEN : named_class(u, type, 0);
+}
+
+// The members of a class are numbers and arrays of them, and nothing else is in it.
+static bool members_are_numbers(const struct unit *u, tok brace) {
+  for (tok t = brace + 1, end = u->tokens[brace].match; t < end;) {
+    tok first = t, name = NO_TOKEN;
+    for (; t < end && !token_is(u, t, ";"); t = behind(u, t)) {
+      bool known = u->tokens[t].kind == TOK_IDENT || token_is(u, t, ",") || token_is(u, t, "[");
+      if (!known || token_is(u, t, "operator"))
+        return false;
+      bool ends = token_is(u, t + 1, ";") || token_is(u, t + 1, ",") || token_is(u, t + 1, "[");
+      if (name == NO_TOKEN && u->tokens[t].kind == TOK_IDENT && ends)
+        name = t;
+    }
+    if (name == NO_TOKEN || t == end ||
+        element_kind(u, (struct range){first, name}) != ELEMENT_VALUE)
+      return false;
+    ++t;
+  }
+  return true;
+}
+
+bool is_plain_class(const struct unit *u, struct range type) {
+  tok class = class_of_type(u, type);
+  struct tokens all = class == NO_TOKEN ? (struct tokens){NULL, 0}
+                                        : spelled_that(u, token_text(u, class), behind_class_key);
+  size_t bodies = 0;
+  for (size_t i = 0; i < all.count; ++i) {
+    tok brace = all.at[i] + 1;
+    if (token_is(u, brace, ":") || token_is(u, brace, "<") || token_is(u, brace, "final"))
+      return false;
+    if (token_is(u, brace, "{") && (++bodies > 1 || !members_are_numbers(u, brace)))
+      return false;
+  }
+  return bodies == 1 && !token_is(u, declaration_start(u, all.at[0]), "template");
 }
 
 // "class name : base {"

@@ -83,6 +83,9 @@ bool watched_type(const struct unit *u, struct range type);
 // The class that a type is, by its own name or another one, where the text declares it: a mention
 // of its name. NO_TOKEN for any other type.
 tok class_of_type(const struct unit *u, struct range type);
+// True for a class without a base, functions and values, whose members are numbers: its objects
+// are copied as bytes and lead nowhere.
+bool is_plain_class(const struct unit *u, struct range type);
 // No object of a class of that name is converted to an address: it has no base, and no such
 // operator.
 bool never_address(const struct unit *u, tok class);
