@@ -120,7 +120,7 @@ says "for programs too" 0 '"only":	"BK > 1"'
 with "a leave that is not needed" 's/pipeline(/pipeline(contract, /' 0 \
   "sums are rounded as in the loop as written: what may be fused with them (fma) comes from the same tile"
 equal "of which nothing is said" "" "$(cat tmp/err)"
-with "no global write" '/C\[k0/d' 0 "the loop's own statements write no global memory"
+with "no global write" '/C\[k0/d' 0 "compute writes no global memory"
 with "one buffer" 's/    \*(float4/    if (k0 < n)\n&/' 0 "one buffer only (ldg_single): 'As' is not written whole in every iteration" \
   "sm_86: ldg_single, 1 stage" "static 9 -> 9 KiB"
 with "sizes from a template" 's/^constexpr.*/template <int BM, int BK>/' 0 "float As[BM][BK]: size not known from the text" \

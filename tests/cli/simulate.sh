@@ -553,6 +553,14 @@ EOF
 "$nvcc" -ptx "${one[@]}" -o two.ptx two.cu
 bad "which kernels there are" '--kernel NAME says which: two<\(int\)1>, two<\(int\)2>$|--kernel NAME says which: two<1>, two<2>$' two.ptx --grid 1 --block 1
 bad "also for a name of several" '--kernel NAME says which: two<' two.ptx --kernel two --grid 1 --block 1
+# Names as messages, profilers and cuobjdump write them.
+printf 'template <unsigned long N, bool B> __global__ void sized(float *p) { p[threadIdx.x] = N + B; }\n' >sized.cu
+printf 'template __global__ void sized<%s>(float *);\n' '128ul, true' '64ul, true' '64ul, false' >>sized.cu
+"$nvcc" -ptx "${one[@]}" -o sized.ptx sized.cu
+for name in 'sized<64ul, true>' 'sized<64, true>' 'sized<64UL,true>'; do
+  check "a kernel by the name $name" "$dbuf" simulate sized.ptx --kernel "$name" --grid 1 --block 1 --arg 'f32[1]' --quiet
+done
+bad "not by a part of it" 'sized.ptx has no kernel sized<64>' sized.ptx --kernel 'sized<64>' --grid 1 --block 1
 check "the other file's kernel is that of --kernel" "$dbuf" simulate two.ptx --kernel 'two<2>' --grid 1 --block 32 --arg 'f32[32]' \
   --against two.ptx --quiet
 "$dbuf" simulate two.ptx --kernel 'two<2>' --against-kernel 'two<1>' --grid 1 --block 32 --arg 'f32[32]' --against two.ptx >tmp/out 2>&1

@@ -129,6 +129,7 @@ bool check_write(struct loop *l, struct root r, struct range what) {
     }
     return refuse(l, REASON_NOT_UNDERSTOOD, at, shown_text(l, what), NO_TOKEN, NULL);
   case MEMORY_GLOBAL:
+    l->writes_global = true;
     return check_global_write(l, r, at);
   case MEMORY_LOCAL: {
     if (!r.symbol || in_body(l, r.symbol))

@@ -39,7 +39,8 @@ static bool keeps_constant(struct loop *l, struct symbol *y) {
 // The size of a static array is a constant, so what a clause says of it must be one.
 static bool check_constant(struct loop *l, struct str value) {
   for (size_t i = 0, n = 0; i < value.n; i += n ? n : 1) {
-    for (n = 0; i + n < value.n && (isalnum((unsigned char)value.p[i + n]) || value.p[i + n] == '_');)
+    for (n = 0;
+         i + n < value.n && (isalnum((unsigned char)value.p[i + n]) || value.p[i + n] == '_');)
       ++n;
     struct symbol *y = n ? variable_named(l, (struct str){value.p + i, n}) : NULL;
     if (y && !keeps_constant(l, y))

@@ -229,6 +229,7 @@ struct loop {
   struct stmt *first_statement; // of the body, before branches were taken
   bool stageable;               // some read can be held in registers
   bool async;                   // some store is a plain copy
+  bool writes_global;           // compute, or a call in it, writes global memory
   bool shares;                  // compute writes what other threads may read, or prints
   int copy_bytes;               // the narrowest plain copy known, 0 unknown
   struct refusal refused;       // reason REASON_NONE: accepted

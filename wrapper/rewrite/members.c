@@ -1,5 +1,5 @@
-#include "rewrite/heads.h"
 #include "rewrite/members.h"
+#include "rewrite/heads.h"
 
 #include "rewrite/declare.h"
 #include "rewrite/loop.h"

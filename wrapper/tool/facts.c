@@ -124,7 +124,9 @@ static void add_tiles(const struct writer *w) {
     long bytes = y->passed ? bytes_beside(l, y) : symbol_bytes(l->function, y);
     text_printf(w->out, "    %s %s%s%s: %s%s\n", type_text(w, y->type),
                 y->passed && y->pointer ? "*" : "", name_text(l, y->name), text_of(w, y->dims),
-                y->passed ? "passed to the function, " : "",
+                !y->passed     ? ""
+                : y->parameter ? "passed to the function, "
+                               : "cut out of dynamic shared memory, ",
                 bytes < 0 ? "size not known from the text" : size_text(a, bytes));
     for (size_t k = 0; k < l->stores.count; ++k)
       if (l->stores.at[k]->tile == t)
@@ -185,9 +187,11 @@ static void prove_alias(const struct writer *w) {
     if (l->sources.at[i]->root.symbol)
       reads = add_name(a, reads, name_text(l, l->sources.at[i]->root.symbol->name));
   const char *what = arena_printf(a, "what is written (%s) is not what is loaded", written);
-  if (!global)
-    proof(w, "nothing written is what is loaded",
-          "the loop's own statements write no global memory");
+  if (!global && l->writes_global)
+    proof(w, "what calls in compute write is not what is loaded",
+          l->clauses->independent ? "promised by 'independent'" : "__restrict__ and other memory");
+  else if (!global)
+    proof(w, "nothing written is what is loaded", "compute writes no global memory");
   else if (l->clauses->independent)
     proof(w, what, "promised by 'independent'");
   else if (restricted)

@@ -4,6 +4,7 @@
 #include "command/toolkit.h"
 #include "tool/disassemble.h"
 
+#include <ctype.h>
 #include <errno.h>
 #include <stdlib.h>
 #include <string.h>
@@ -230,6 +231,40 @@ static const char *kernels_remedy(struct setup *s, const struct ptx_module *m,
   return t.p;
 }
 
+// Without blanks, and without the suffixes of numbers: "f<128ul, true>" as "f<128,true>".
+static struct str bare_name(struct arena *a, const char *name) {
+  struct text t = {.arena = a};
+  bool number = false, word = false;
+  text_puts(&t, "");
+  for (; *name; ++name) {
+    bool part = isalnum((unsigned char)*name) || *name == '_';
+    if (number && strchr("uUlL", *name))
+      continue;
+    number = isdigit((unsigned char)*name) && (number || !word);
+    word = part;
+    if (*name != ' ')
+      text_add(&t, (struct str){name, 1});
+  }
+  return text_str(&t);
+}
+
+// The one kernel whose name as it is written in messages is that, but for blanks and suffixes.
+static const struct ptx_function *find_written(struct setup *s, const struct ptx_module *m,
+                                               const char *name) {
+  const struct ptx_function *found = NULL;
+  struct str wanted = bare_name(s->a, name);
+  for (size_t i = 0; i < m->functions.count; ++i) {
+    const struct ptx_function *f = m->functions.at[i];
+    if (!f->entry || !f->defined ||
+        !str_equal(bare_name(s->a, demangled(s, str_dup(s->a, f->name))), wanted))
+      continue;
+    if (found)
+      return NULL;
+    found = f;
+  }
+  return found;
+}
+
 static bool choose_kernel(struct setup *s, const struct ptx_module *m, struct subject *x) {
   size_t count = 0;
   for (size_t i = 0; i < m->functions.count && !x->kernel; ++i)
@@ -241,6 +276,8 @@ static bool choose_kernel(struct setup *s, const struct ptx_module *m, struct su
     return true;
   const char *name = x->kernel ? x->kernel : count ? x->usual : NULL;
   x->function = name ? ptx_find(m, str_of(name)) : NULL;
+  if (name && !x->function)
+    x->function = find_written(s, m, name);
   if (x->function && x->function->entry)
     return true;
   const char *text =
