@@ -763,3 +763,10 @@ void emu_run(trial &t) {
   float *x = t.in<float>(n * 4), *y = t.out<float>(256);
   launch(2, 128, 0, [=] { golden::struct_copies(reinterpret_cast<golden::point *>(x), y, n); });
 }
+
+// ---- given_function
+void emu_run(trial &t) {
+  int n = t.tiles * 64;
+  float *x = t.in<float>(2 * n), *y = t.out<float>(256);
+  launch(2, 128, 0, [=] { golden::given_function(x, y, n); });
+}

@@ -120,6 +120,35 @@ static bool const_method(struct loop *l, tok name) {
           spelled_that(u, STR("const_cast"), is_mutable).count == 0);
 }
 
+// "using name = .. & ..;" and "typedef .. & .. name(..);"
+static bool names_reference(const struct unit *u, tok t) {
+  tok i = declaration_start(u, t);
+  bool names = token_is(u, i, "using") || token_is(u, i, "typedef");
+  for (; names && i < u->count && !token_is(u, i, ";"); ++i)
+    if (token_is(u, i, "&") || token_is(u, i, "&&"))
+      return true;
+  return false;
+}
+
+// An argument by itself of "F(a, n)", where F is a function that a template is given, by a type
+// that has no reference in it.
+static bool read_by_given(const struct loop *l, tok t) {
+  static const char *const before[] = {"(", ",", NULL}, *const after[] = {")", ",", NULL};
+  const struct unit *u = l->unit;
+  tok open = u->tokens[t].up;
+  const struct symbol *y = open != NO_TOKEN && open > 0 && token_is(u, open, "(") &&
+                                   u->tokens[open - 1].kind == TOK_IDENT
+                               ? resolve(l->function, open - 1)
+                               : NULL;
+  if (!y || !y->template_value || y->reference || y->odd || !token_in(u, t - 1, before) ||
+      !token_in(u, t + 1, after))
+    return false;
+  for (tok i = y->type.first; i < y->type.end; ++i)
+    if (spelled_that(u, token_text(u, i), names_reference).count > 0)
+      return false;
+  return true;
+}
+
 static bool reads(struct loop *l, const struct symbol *y, tok t) {
   static const char *const others[] = {"->", "->*", ".*", "(", NULL};
   const struct unit *u = l->unit;
@@ -134,7 +163,7 @@ static bool reads(struct loop *l, const struct symbol *y, tok t) {
   if (!range_empty(y->dims) && !subscript)
     return false; // its address
   bool call = token_is(u, r.end, ".") && token_is(u, r.end + 2, "(");
-  return call ? const_method(l, r.end + 1) : reads_only(l->unit, r);
+  return call ? const_method(l, r.end + 1) : read_by_given(l, t) || reads_only(l->unit, r);
 }
 
 static bool has_goto(const struct stmt *s) {

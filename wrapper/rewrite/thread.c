@@ -454,6 +454,47 @@ static bool take_arguments(struct search *s, struct flow *to, tok t) {
   return !pack && !x;
 }
 
+// "launch<f>" and "launch<128, f>" at the f: the name of the template, and which of its arguments
+// that is. NO_TOKEN for anything else.
+static tok template_given(const struct unit *u, tok t, size_t *index) {
+  *index = 0;
+  for (tok i = t - 1; i > 0 && (u->tokens[i].kind != TOK_PUNCT || token_is(u, i, ",") ||
+                                token_is(u, i, "<") || token_is(u, i, "::"));
+       --i) {
+    *index += token_is(u, i, ",");
+    if (token_is(u, i, "<"))
+      return u->tokens[i - 1].kind == TOK_IDENT && skip_template(u, i) > t &&
+                     (token_is(u, t + 1, ">") || token_is(u, t + 1, ","))
+                 ? i - 1
+                 : NO_TOKEN;
+  }
+  return NO_TOKEN;
+}
+
+// The calls "F(..)" in the one template that is given the function as its argument F. False when
+// it does anything else with it.
+static bool take_from_template(struct search *s, struct flow *to, tok template, size_t index) {
+  struct unit *u = s->loop->unit;
+  struct definitions d = find_definitions(u, token_text(u, template));
+  struct function *g =
+      d.count == 1 && !d.unseen && !d.pointer && !d.type ? parse_function(u, d.bodies[0]) : NULL;
+  const struct symbol *given = NULL;
+  size_t calls = 0;
+  for (size_t i = 0; g && i < g->symbols.count && !given; ++i) {
+    const struct symbol *y = &g->symbols.at[i];
+    if ((y->template_value || y->type_name) && !y->decl && index-- == 0)
+      given = y;
+  }
+  if (!given || !given->template_value)
+    return false;
+  struct loop *self = function_as_loop(s->loop, g);
+  struct range r = g->range;
+  for (tok t; (t = named_in_range(self, r, given)) != NO_TOKEN; r.first = t + 1, ++calls)
+    if (!token_is(u, t + 1, "(") || !take_arguments(s, to, t))
+      return false;
+  return calls > 0;
+}
+
 // The name at `t` is another thing there: a variable, or what "template float f<3>(..);" asks for.
 static bool names_other(struct unit *u, tok t) {
   tok brace = function_brace(u, t);
@@ -496,7 +537,10 @@ static bool take_all_arguments(struct search *s, struct flow *to) {
       continue;
     bool before = to->object, more = to->more;
     to->more = false;
-    bool understood = take_arguments(s, to, t);
+    size_t index;
+    tok template = template_given(u, t, &index);
+    bool understood = template != NO_TOKEN ? take_from_template(s, to, template, index)
+                                           : take_arguments(s, to, t);
     if (!understood || to->more || (to->object && !before))
       to->call = t;
     to->more |= more;
