@@ -101,6 +101,7 @@ lines 20000 3
 loops 5000 1
 reads 5000 1
 classes 300 2
+calls 2000 1
 kernels 300 1
 kernels 1000 1
 plain 20000 1.5
@@ -118,6 +119,7 @@ done <<END
 kernels 250
 lines 2500
 loops 2500
+calls 1000
 plain 5000
 END
 

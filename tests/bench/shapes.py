@@ -5,6 +5,7 @@ loops    a loop of COUNT small loops over variables of one name
 reads    a loop of COUNT reads through one pointer and calls of headers' functions
 classes  COUNT classes with five operators each before a small loop
 kernels  COUNT kernels, each with its loop
+calls    COUNT calls of a __device__ function whose loop takes as many tiles as they say
 plain    COUNT kernels whose loops have no pragma before one that has it
 """
 
@@ -46,6 +47,10 @@ def text(shape, count):
         return "".join(CLASS.replace("%d", str(i)) for i in range(count)) + KERNEL % (0, small)
     if shape == "kernels":
         return "".join(KERNEL % (i, small) for i in range(count))
+    if shape == "calls":
+        called = KERNEL.replace("global)) void k", "device)) void f") % (0, small)
+        caller = "__attribute__((global)) void all(const float *x, float *y, int n) {\n%s}\n"
+        return called + caller % "".join("  int n%d = n + %d;\n  f0(x, y + %d, n%d);\n" % (i, i, i, i) for i in range(count))
     if shape == "plain":
         without = KERNEL.replace("#pragma dbuf pipeline\n", "")
         return "".join(without % (i, small) for i in range(count)) + KERNEL % (count, small)

@@ -399,7 +399,7 @@ static bool is_reference(const struct unit *u, tok t, size_t index) {
 // Does the function that is defined at `name` take parameter `index` by what may be a reference?
 static bool hidden_in(struct unit *u, tok name, size_t index) {
   struct heading h = heading_of(u, name, name + 1);
-  const struct function *f = h.tail.kind == TAIL_BODY ? parse_function(u, h.tail.brace) : NULL;
+  const struct function *f = h.tail.kind == TAIL_BODY ? known_function(u, h.tail.brace) : NULL;
   for (size_t i = 0; f && i < f->symbols.count; ++i)
     if (f->symbols.at[i].parameter && index-- == 0)
       return f->symbols.at[i].odd;

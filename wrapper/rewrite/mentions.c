@@ -39,7 +39,7 @@ static bool changed_by_call(struct loop *l, const struct expr *call, const struc
   struct definitions d = find_callable(l->unit, call);
   if (d.count != 1 || d.pointer || d.unseen || d.type)
     return false;
-  struct function *f = parse_function(l->unit, d.bodies[0]);
+  struct function *f = known_function(l->unit, d.bodies[0]);
   struct loop *self = f ? function_as_loop(l, f) : NULL;
   for (size_t i = 0; f && x && i < f->symbols.count; ++i) {
     struct symbol *y = &f->symbols.at[i];
@@ -196,7 +196,7 @@ static tok look_at_all(struct loop *l, const struct symbol *y) {
     if (w->root.symbol == y && !plain_change(l, w->target->range.first))
       return w->target->range.first;
   }
-  return NO_TOKEN;
+  return bound_to(l, y);
 }
 
 tok changed_otherwise(struct loop *l, struct symbol *y) {

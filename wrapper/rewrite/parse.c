@@ -511,6 +511,30 @@ struct function *parse_function(struct unit *u, tok brace) {
   return f;
 }
 
+enum { BUCKETS = 1024 };
+
+struct known {
+  struct entry {
+    tok brace;
+    struct function *function;
+    struct entry *next;
+  } * buckets[BUCKETS];
+};
+
+struct function *known_function(struct unit *u, tok brace) {
+  if (!u->known)
+    u->known = ARENA_NEW(u->arena, struct known);
+  struct entry **list = &u->known->buckets[brace % BUCKETS], *e = *list;
+  while (e && e->brace != brace)
+    e = e->next;
+  if (!e) {
+    e = ARENA_NEW(u->arena, struct entry);
+    *e = (struct entry){brace, parse_function(u, brace), *list};
+    *list = e;
+  }
+  return e->function;
+}
+
 struct function *class_scope(struct unit *u, tok t) {
   struct function *f = ARENA_NEW(u->arena, struct function);
   tok brace = u->tokens[t].up;

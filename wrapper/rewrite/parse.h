@@ -65,16 +65,22 @@ struct symbol {
   struct agreement *agreed; // what it points to, looked for on demand: see names.c
 };
 
+struct numbers {
+  size_t *at;
+  size_t count, room;
+};
+
 struct function {
   struct unit *unit;
   tok name;
   struct range head, params;
-  struct range range;   // body, with its braces
-  bool kernel;          // __global__
-  bool device;          // __device__
-  bool host;            // __host__ too
-  unsigned busy;        // so many of its symbols are
-  struct tokens *plain; // what its plain statements change, on demand: see mentions.c
+  struct range range;         // body, with its braces
+  bool kernel;                // __global__
+  bool device;                // __device__
+  bool host;                  // __host__ too
+  unsigned busy;              // so many of its symbols are
+  struct numbers *references; // the symbols that may be, on demand: see settled.c
+  struct tokens *plain;       // what its plain statements change, on demand: see mentions.c
   struct stmt *body;
   struct {
     struct symbol *at;
@@ -96,6 +102,9 @@ bool names_function(const struct unit *u, tok t);
 
 // Parses the function whose body begins at `brace`.
 struct function *parse_function(struct unit *u, tok brace);
+
+// The same, parsed once: for those who do not change it.
+struct function *known_function(struct unit *u, tok brace);
 
 // What stands in for a function where values are computed outside of one: a member's at token `t`
 // of a class.

@@ -126,21 +126,37 @@ bool only_read_in(struct loop *l, const struct symbol *y, struct range r) {
   return true;
 }
 
-static bool look(struct loop *l, struct symbol *y) {
-  const struct function *f = l->function;
-  struct unit *u = l->unit;
-  if (y->pointer || y->reference || y->odd || y->type_name || y->shared || y->is_static ||
-      y->is_volatile || !range_empty(y->dims) || !only_read_in(l, y, f->range))
-    return false;
-  for (size_t i = 0; i < f->symbols.count; ++i) {
-    const struct symbol *other = &f->symbols.at[i];
-    bool refers = other->reference || other->odd;
-    for (tok t = other->type.first; !refers && t < other->type.end; ++t)
-      refers = asks_type(u, t);
-    if (refers && named_in_range(l, other->init, y) != NO_TOKEN)
-      return false;
+static bool may_refer(const struct unit *u, const struct symbol *y) {
+  bool refers = y->reference || y->odd;
+  for (tok t = y->type.first; !refers && t < y->type.end; ++t)
+    refers = asks_type(u, t);
+  return refers && !range_empty(y->init);
+}
+
+// The symbols with a value that may be references: their numbers.
+static const struct numbers *references_of(struct function *f) {
+  if (!f->references) {
+    struct numbers *n = ARENA_NEW(f->unit->arena, struct numbers);
+    for (size_t i = 0; i < f->symbols.count; ++i)
+      if (may_refer(f->unit, &f->symbols.at[i]))
+        *GROW(f->unit->arena, *n) = i;
+    f->references = n;
   }
-  return true;
+  return f->references;
+}
+
+tok bound_to(struct loop *l, const struct symbol *y) {
+  const struct numbers *n = references_of(l->function);
+  tok at = NO_TOKEN;
+  for (size_t i = 0; i < n->count && at == NO_TOKEN; ++i)
+    at = named_in_range(l, l->function->symbols.at[n->at[i]].init, y);
+  return at;
+}
+
+static bool look(struct loop *l, struct symbol *y) {
+  return !y->pointer && !y->reference && !y->odd && !y->type_name && !y->shared && !y->is_static &&
+         !y->is_volatile && range_empty(y->dims) && only_read_in(l, y, l->function->range) &&
+         bound_to(l, y) == NO_TOKEN;
 }
 
 bool settled(struct loop *l, struct symbol *y) {

@@ -55,7 +55,7 @@ static bool is_thread(const struct unit *u, tok t) {
 }
 
 static bool body_varies(struct unit *u, tok brace, struct names *followed) {
-  const struct function *f = parse_function(u, brace);
+  const struct function *f = known_function(u, brace);
   for (tok t = f ? f->params.end : brace, end = behind(u, brace); t < end; ++t)
     if (is_thread(u, t) || (names_call(u, t) && name_varies(u, token_text(u, t), followed)))
       return true;
@@ -418,19 +418,40 @@ static bool is_call(void *context, struct stmt *s, const struct expr *e) {
   return !found->call;
 }
 
+static void look_for_call(struct stmt *s, const struct expr *e, struct found *found) {
+  if (e && !found->call && e->range.first <= found->name && found->name < e->range.end)
+    visit_expr(s, e, is_call, found);
+}
+
+// The call by the name at a token: only statements around it are looked at.
+static void find_call(const struct function *f, struct stmt *s, struct found *found) {
+  for (; s && !found->call; s = s->next) {
+    if (found->name < s->range.first || found->name >= s->range.end)
+      continue;
+    look_for_call(s, stmt_value(f, s), found);
+    look_for_call(s, stmt_cond(f, s), found);
+    look_for_call(s, stmt_step(f, s), found);
+    for (struct symbol *y = first_declared(f, s); y; y = next_declared(f, y))
+      look_for_call(s, symbol_init(f, y), found);
+    find_call(f, s->init, found);
+    find_call(f, s->body, found);
+    find_call(f, s->otherwise, found);
+  }
+}
+
 // What the call at token `t`, in a function of the text, gives that function. False when it is not
 // understood.
 static bool take_arguments(struct search *s, struct flow *to, tok t) {
   struct unit *u = s->loop->unit;
   tok brace = function_brace(u, t);
-  struct function *g = brace == NO_TOKEN ? NULL : parse_function(u, brace), *f = to->loop->function;
+  struct function *g = brace == NO_TOKEN ? NULL : known_function(u, brace), *f = to->loop->function;
   if (!g)
     return false;
   struct flow *from = flow_of(s, g);
   struct found found = {t, NULL, NULL};
   if (!from || from->busy)
     return false;
-  visit_stmt(from->loop, from->loop->function->body, is_call, &found);
+  find_call(g, g->body, &found);
   if (!found.call)
     return false;
   const struct expr *called = expr_bare(found.call->a), *x = found.call->args;
@@ -477,7 +498,7 @@ static bool take_from_template(struct search *s, struct flow *to, tok template, 
   struct unit *u = s->loop->unit;
   struct definitions d = find_definitions(u, token_text(u, template));
   struct function *g =
-      d.count == 1 && !d.unseen && !d.pointer && !d.type ? parse_function(u, d.bodies[0]) : NULL;
+      d.count == 1 && !d.unseen && !d.pointer && !d.type ? known_function(u, d.bodies[0]) : NULL;
   const struct symbol *given = NULL;
   size_t calls = 0;
   for (size_t i = 0; g && i < g->symbols.count && !given; ++i) {
@@ -501,7 +522,7 @@ static bool names_other(struct unit *u, tok t) {
   if (brace == NO_TOKEN)
     return declares_function(u, t) || specialised(u, t) != NO_TOKEN ||
            token_is(u, declaration_start(u, t), "template");
-  const struct function *f = parse_function(u, brace);
+  const struct function *f = known_function(u, brace);
   return f && (resolve(f, t) || t == f->name);
 }
 
