@@ -452,7 +452,7 @@ static bool take_arguments(struct search *s, struct flow *to, tok t) {
   if (!from || from->busy)
     return false;
   find_call(g, g->body, &found);
-  if (!found.call)
+  if (!found.call || !found.stmt)
     return false;
   const struct expr *called = expr_bare(found.call->a), *x = found.call->args;
   for (const struct stmt *p = found.stmt; p; p = p->parent)
