@@ -155,6 +155,24 @@ static bool walk_object(struct walk *w, const struct expr *e) {
   return true;
 }
 
+// A name whose meaning is not known; what a reference is one of may be changed by another name.
+static bool refuse_name(struct loop *l, tok at) {
+  const struct symbol *y = resolve(l->function, at);
+  if (!y || !y->reference)
+    return refuse(l, REASON_LOAD_NAME, at, name_text(l, at), NO_TOKEN, NULL);
+  return refuse_as(l, (struct refusal){
+                          .reason = REASON_LOAD_NAME,
+                          .text = name_text(l, at),
+                          .at = at,
+                          .other = y->name,
+                          .other_text = "a reference, whose variable may have another name",
+                          .remedy = y->parameter
+                                        ? "take it by value, or copy it to a variable of the "
+                                          "function before the loop"
+                                        : "copy it to a variable of the function before the loop",
+                      });
+}
+
 // An lvalue that is read: what memory is it?
 static bool walk_lvalue(struct walk *w, const struct expr *e) {
   struct loop *l = w->loop;
@@ -171,7 +189,7 @@ static bool walk_lvalue(struct walk *w, const struct expr *e) {
     if (r.symbol && r.symbol->changed)
       return refuse(l, REASON_LOAD_POINTER, at, name_text(l, at), r.symbol->changed,
                     "it may be changed here");
-    return refuse(l, REASON_LOAD_NAME, at, name_text(l, at), NO_TOKEN, NULL);
+    return refuse_name(l, at);
   default:
     break;
   }
