@@ -21,6 +21,8 @@ __attribute__((device)) void part_of(int &first, int &last, int n) {
   last = (blockIdx.x + 1) * n / gridDim.x;
 }
 
+__attribute__((device)) int most(const int &a, const int &b) { return a < b ? b : a; }
+
 struct part {
   int first, last;
   __attribute__((device)) float sum(const float *__restrict__ x) const {
@@ -42,7 +44,7 @@ __attribute__((global)) void uniform_calls(const float *__restrict__ x, float *_
   part_of(first, last, n);
   part p;
   p.first = first;
-  p.last = last;
+  p.last = most(first, last);
   float acc = some_sums(x, first, last) + half_of_them(x, n);
   y[blockIdx.x * 128 + threadIdx.x] = acc + p.sum(x);
 }

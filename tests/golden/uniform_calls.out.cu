@@ -65,24 +65,26 @@ __attribute__((device)) void part_of(int &first, int &last, int n) {
   last = (blockIdx.x + 1) * n / gridDim.x;
 }
 
+__attribute__((device)) int most(const int &a, const int &b) { return a < b ? b : a; }
+
 struct part {
   int first, last;
   __attribute__((device)) float sum(const float *__restrict__ x) const {
     
-# 27 "uniform_calls.cu" 3
+# 29 "uniform_calls.cu" 3
 typedef float __dbuf_tile_1_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_1_t> __dbuf_tile_1[2]; auto &tile = __dbuf_tile_1[0].v; 
-# 27 "uniform_calls.cu"
+# 29 "uniform_calls.cu"
 
     float acc = 0;
 
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_1) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int t = first;
 if (t < last) {
 int __dbuf_load = 1, __dbuf_now = 0;
 { const int __dbuf_s = 0; {
 { auto &tile = __dbuf_tile_1[__dbuf_s].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 ::__dbuf::fetch_any(tile[threadIdx.x], x[t * 128 + threadIdx.x]);
 }
 ++t; 
@@ -92,16 +94,16 @@ int __dbuf_load = 1, __dbuf_now = 0;
 ::__dbuf::forget(t);
 
 #pragma unroll 1
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 for (; t < last; ++t) {
 ::__dbuf::wait<0>(); __syncthreads();
 { auto &tile = __dbuf_tile_1[__dbuf_load].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 ::__dbuf::fetch_any(tile[threadIdx.x], x[t * 128 + threadIdx.x]);
 }
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
-# 33 "uniform_calls.cu"
+# 35 "uniform_calls.cu"
 acc -= tile[127 - threadIdx.x];
 } }
 
@@ -110,12 +112,12 @@ __dbuf_load = __dbuf_now; __dbuf_now ^= 1;
 ::__dbuf::wait<0>();
 __syncthreads();
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
-# 33 "uniform_calls.cu" 3
+# 35 "uniform_calls.cu" 3
 acc -= tile[127 - threadIdx.x];
 } }
 __syncthreads();
 } }
-# 35 "uniform_calls.cu"
+# 37 "uniform_calls.cu"
 
     return acc;
   }
@@ -126,7 +128,7 @@ __attribute__((global)) void uniform_calls(const float *__restrict__ x, float *_
   part_of(first, last, n);
   part p;
   p.first = first;
-  p.last = last;
+  p.last = most(first, last);
   float acc = some_sums(x, first, last) + half_of_them(x, n);
   y[blockIdx.x * 128 + threadIdx.x] = acc + p.sum(x);
 }
@@ -207,28 +209,30 @@ __attribute__((device)) void part_of(int &first, int &last, int n) {
   last = (blockIdx.x + 1) * n / gridDim.x;
 }
 
+__attribute__((device)) int most(const int &a, const int &b) { return a < b ? b : a; }
+
 struct part {
   int first, last;
   __attribute__((device)) float sum(const float *__restrict__ x) const {
     
-# 27 "uniform_calls.cu" 3
+# 29 "uniform_calls.cu" 3
 typedef float __dbuf_tile_1_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_1_t> __dbuf_tile_1[3]; auto &tile = __dbuf_tile_1[0].v; 
-# 27 "uniform_calls.cu"
+# 29 "uniform_calls.cu"
 
     float acc = 0;
 
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_1) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int t = first;
 if (t < last) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
 
 #pragma unroll
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 for (int __dbuf_s = 0; __dbuf_s < 2; ++__dbuf_s) {
 if (t < last) {
 { auto &tile = __dbuf_tile_1[__dbuf_s].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 ::__dbuf::fetch_any(tile[threadIdx.x], x[t * 128 + threadIdx.x]);
 }
 ++t; 
@@ -238,16 +242,16 @@ if (t < last) {
 ::__dbuf::forget(t);
 
 #pragma unroll 1
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 for (; t < last; ++t) {
 ::__dbuf::wait<1>(); __syncthreads();
 { auto &tile = __dbuf_tile_1[__dbuf_load].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 ::__dbuf::fetch_any(tile[threadIdx.x], x[t * 128 + threadIdx.x]);
 }
 ::__dbuf::commit();
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
-# 33 "uniform_calls.cu"
+# 35 "uniform_calls.cu"
 acc -= tile[127 - threadIdx.x];
 } }
 
@@ -256,18 +260,18 @@ __dbuf_load = __dbuf_now; __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 ::__dbuf::wait<0>();
 
 #pragma unroll 1
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 for (; __dbuf_left; --__dbuf_left) {
 __syncthreads();
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
-# 33 "uniform_calls.cu" 3
+# 35 "uniform_calls.cu" 3
 acc -= tile[127 - threadIdx.x];
 } }
 __dbuf_now = __dbuf_now == 2 ? 0 : __dbuf_now + 1;
 }
 __syncthreads();
 } }
-# 35 "uniform_calls.cu"
+# 37 "uniform_calls.cu"
 
     return acc;
   }
@@ -278,7 +282,7 @@ __attribute__((global)) void uniform_calls(const float *__restrict__ x, float *_
   part_of(first, last, n);
   part p;
   p.first = first;
-  p.last = last;
+  p.last = most(first, last);
   float acc = some_sums(x, first, last) + half_of_them(x, n);
   y[blockIdx.x * 128 + threadIdx.x] = acc + p.sum(x);
 }
@@ -349,23 +353,25 @@ __attribute__((device)) void part_of(int &first, int &last, int n) {
   last = (blockIdx.x + 1) * n / gridDim.x;
 }
 
+__attribute__((device)) int most(const int &a, const int &b) { return a < b ? b : a; }
+
 struct part {
   int first, last;
   __attribute__((device)) float sum(const float *__restrict__ x) const {
     
-# 27 "uniform_calls.cu" 3
+# 29 "uniform_calls.cu" 3
 typedef float __dbuf_tile_1_t[128]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_1_t> __dbuf_tile_1[2]; auto &tile = __dbuf_tile_1[0].v; 
-# 27 "uniform_calls.cu"
+# 29 "uniform_calls.cu"
 
     float acc = 0;
 
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_1) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 int t = first;
 if (t < last) {
 int __dbuf_now = 0;
 { auto &tile = __dbuf_tile_1[0].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 tile[threadIdx.x] = x[t * 128 + threadIdx.x];
 }
 ++t; 
@@ -373,33 +379,33 @@ __syncthreads();
 ::__dbuf::forget(t);
 
 #pragma unroll 1
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 for (; t < last; ++t) {
 ::__dbuf::forget(t);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { auto &tile = __dbuf_tile_1[__dbuf_now ^ 1].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 (void)((__dbuf_r0 = x[t * 128 + threadIdx.x]));
 }
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
-# 33 "uniform_calls.cu"
+# 35 "uniform_calls.cu"
 acc -= tile[127 - threadIdx.x];
 } }
 { auto &tile = __dbuf_tile_1[__dbuf_now ^ 1].v; (void)tile; 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 }
 
 __syncthreads(); __dbuf_now ^= 1;
 }
 { auto &tile = __dbuf_tile_1[__dbuf_now].v; (void)tile; { 
-# 33 "uniform_calls.cu" 3
+# 35 "uniform_calls.cu" 3
 acc -= tile[127 - threadIdx.x];
 } }
 __syncthreads();
 } }
-# 35 "uniform_calls.cu"
+# 37 "uniform_calls.cu"
 
     return acc;
   }
@@ -410,7 +416,7 @@ __attribute__((global)) void uniform_calls(const float *__restrict__ x, float *_
   part_of(first, last, n);
   part p;
   p.first = first;
-  p.last = last;
+  p.last = most(first, last);
   float acc = some_sums(x, first, last) + half_of_them(x, n);
   y[blockIdx.x * 128 + threadIdx.x] = acc + p.sum(x);
 }
@@ -476,17 +482,19 @@ __attribute__((device)) void part_of(int &first, int &last, int n) {
   last = (blockIdx.x + 1) * n / gridDim.x;
 }
 
+__attribute__((device)) int most(const int &a, const int &b) { return a < b ? b : a; }
+
 struct part {
   int first, last;
   __attribute__((device)) float sum(const float *__restrict__ x) const {
     __attribute__((shared)) float tile[128];
     float acc = 0;
 
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 { int t = first;
 if (t < last) {
 { 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 tile[threadIdx.x] = x[t * 128 + threadIdx.x];
 }
 ++t; 
@@ -494,34 +502,34 @@ __syncthreads();
 ::__dbuf::forget(t);
 
 #pragma unroll 1
-# 30 "uniform_calls.cu" 3
+# 32 "uniform_calls.cu" 3
 for (; t < last; ++t) {
 ::__dbuf::forget(t);
 ::__dbuf::raw<decltype((x)[0])> __dbuf_r0;
 static_assert(::__dbuf::copyable<::__dbuf::raw<decltype((x)[0])> >::value, "dbuf-not-trivial: the tile's elements have a copy operator of their own and cannot be held in registers; use variant=off");
 { 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 (void)((__dbuf_r0 = x[t * 128 + threadIdx.x]));
 }
 { { 
-# 33 "uniform_calls.cu"
+# 35 "uniform_calls.cu"
 acc -= tile[127 - threadIdx.x];
 } }
 __syncthreads();
 { 
-# 31 "uniform_calls.cu" 3
+# 33 "uniform_calls.cu" 3
 tile[threadIdx.x] = __dbuf_r0;
 }
 
 __syncthreads();
 }
 { { 
-# 33 "uniform_calls.cu" 3
+# 35 "uniform_calls.cu" 3
 acc -= tile[127 - threadIdx.x];
 } }
 __syncthreads();
 } }
-# 35 "uniform_calls.cu"
+# 37 "uniform_calls.cu"
 
     return acc;
   }
@@ -532,7 +540,7 @@ __attribute__((global)) void uniform_calls(const float *__restrict__ x, float *_
   part_of(first, last, n);
   part p;
   p.first = first;
-  p.last = last;
+  p.last = most(first, last);
   float acc = some_sums(x, first, last) + half_of_them(x, n);
   y[blockIdx.x * 128 + threadIdx.x] = acc + p.sum(x);
 }

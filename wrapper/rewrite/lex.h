@@ -66,6 +66,7 @@ struct unit {
   struct spelling *spellings;
   size_t spelling_count;
   struct hidden *hidden;    // looked for on demand: see hidden.c
+  uint8_t keeps;            // the same, see settled.c
   struct known *known;      // functions, parsed on demand: see known_function()
   struct lines *lines;      // the same, see line_at
   struct read_body *bodies; // the same, see calls.c: the functions that were read

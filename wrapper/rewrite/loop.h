@@ -270,6 +270,9 @@ const char *shown_text(const struct loop *l, struct range r);
 
 // settled.c: does a number hold one value from its declaration on, wherever it is named?
 bool settled(struct loop *l, struct symbol *y);
+// Where an object may be made of it, or an operator of a class have it as its other operand, in a
+// text where such keep references to numbers.
+bool may_be_kept(struct loop *l, const struct symbol *y);
 // Where a reference, or what may be one, is bound to it; NO_TOKEN for nowhere.
 tok bound_to(struct loop *l, const struct symbol *y);
 // Is what stands in a range only read, as one whole or a branch of "?:"?

@@ -6,6 +6,7 @@
 #include "rewrite/heads.h"
 #include "rewrite/members.h"
 #include "rewrite/trips.h"
+#include "rewrite/typedefs.h"
 
 #include <stdlib.h>
 
@@ -28,6 +29,23 @@ static tok plain_target(const struct unit *u, const struct expr *e) {
   return e->kind == EXPR_NAME ? e->name : NO_TOKEN;
 }
 
+// A function that gives a number or nothing: no address, and no object that keeps one.
+static bool gives_value(const struct function *f) {
+  const struct unit *u = f->unit;
+  tok t = f->head.first, end = token_is(u, t, "template") ? skip_parameters(u, t + 1) : t;
+  struct specifiers s = {.named = false};
+  while (end != NO_TOKEN && token_is(u, end, "template"))
+    end = skip_parameters(u, end + 1);
+  if (end == NO_TOKEN || skip_specifiers(u, end, &s) != f->name ||
+      token_is(u, f->range.first - 1, ">"))
+    return false;
+  bool nothing = false;
+  for (t = s.range.first; t < s.range.end; ++t)
+    nothing |= token_is(u, t, "void");
+  return nothing || (!token_is(u, s.range.first, "auto") &&
+                     element_kind(u, s.range) == ELEMENT_VALUE && !hides_reference(f, s.range));
+}
+
 // Call "f(n)" changes the number `n` by plain statements of a function that is seen.
 static bool changed_by_call(struct loop *l, const struct expr *call, const struct expr *arg) {
   const struct expr *callee = expr_bare(call->a), *n = expr_bare(arg), *x = call->args;
@@ -41,7 +59,7 @@ static bool changed_by_call(struct loop *l, const struct expr *call, const struc
     return false;
   struct function *f = known_function(l->unit, d.bodies[0]);
   struct loop *self = f ? function_as_loop(l, f) : NULL;
-  for (size_t i = 0; f && x && i < f->symbols.count; ++i) {
+  for (size_t i = 0; f && gives_value(f) && x && i < f->symbols.count; ++i) {
     struct symbol *y = &f->symbols.at[i];
     if (!y->parameter)
       continue;
@@ -121,7 +139,7 @@ static bool const_method(struct loop *l, tok name) {
 }
 
 // "using name = .. & ..;" and "typedef .. & .. name(..);"
-static bool names_reference(const struct unit *u, tok t) {
+static bool says_reference(const struct unit *u, tok t) {
   tok i = declaration_start(u, t);
   bool names = token_is(u, i, "using") || token_is(u, i, "typedef");
   for (; names && i < u->count && !token_is(u, i, ";"); ++i)
@@ -144,9 +162,48 @@ static bool read_by_given(const struct loop *l, tok t) {
       !token_in(u, t + 1, after))
     return false;
   for (tok i = y->type.first; i < y->type.end; ++i)
-    if (spelled_that(u, token_text(u, i), names_reference).count > 0)
+    if (spelled_that(u, token_text(u, i), says_reference).count > 0)
       return false;
   return true;
+}
+
+// Parameter `index` of a function is a reference that it only reads.
+static bool only_reads(struct loop *l, struct function *f, size_t index) {
+  struct loop *self = function_as_loop(l, f);
+  for (size_t i = 0; i < f->symbols.count; ++i) {
+    struct symbol *y = &f->symbols.at[i];
+    if (!y->parameter || index-- > 0)
+      continue;
+    struct range r = f->range;
+    if (!y->reference || y->odd || changed_otherwise(self, y) != NO_TOKEN)
+      return false;
+    for (tok t; (t = named_in_range(self, r, y)) != NO_TOKEN; r.first = t + 1)
+      if (plain_change(self, t))
+        return false;
+    return true;
+  }
+  return false;
+}
+
+// An argument by itself of "f(a, n)", which the one function of that name takes by reference.
+static bool read_by_body(struct loop *l, tok t) {
+  static const char *const before[] = {"(", ",", NULL}, *const after[] = {")", ",", NULL};
+  struct unit *u = l->unit;
+  tok open = u->tokens[t].up;
+  size_t index = 0;
+  if (open == NO_TOKEN || open == 0 || !token_is(u, open, "(") ||
+      u->tokens[open - 1].kind != TOK_IDENT || !token_in(u, t - 1, before) ||
+      !token_in(u, t + 1, after) || resolve(l->function, open - 1))
+    return false;
+  for (tok i = open + 1; i < t; i = behind(u, i)) {
+    if (token_is(u, i, "<")) // which comma divides arguments is not known
+      return false;
+    index += token_is(u, i, ",");
+  }
+  struct definitions d = find_definitions(u, token_text(u, open - 1));
+  struct function *f =
+      d.count == 1 && !d.unseen && !d.pointer && !d.type ? known_function(u, d.bodies[0]) : NULL;
+  return f && gives_value(f) && only_reads(l, f, index);
 }
 
 static bool reads(struct loop *l, const struct symbol *y, tok t) {
@@ -163,7 +220,8 @@ static bool reads(struct loop *l, const struct symbol *y, tok t) {
   if (!range_empty(y->dims) && !subscript)
     return false; // its address
   bool call = token_is(u, r.end, ".") && token_is(u, r.end + 2, "(");
-  return call ? const_method(l, r.end + 1) : read_by_given(l, t) || reads_only(l->unit, r);
+  return call ? const_method(l, r.end + 1)
+              : read_by_given(l, t) || reads_only(l->unit, r) || read_by_body(l, t);
 }
 
 static bool has_goto(const struct stmt *s) {
@@ -207,8 +265,9 @@ tok changed_otherwise(struct loop *l, struct symbol *y) {
   if (l->load_count > 0)
     return look_at_all(l, y);
   if (!y->mentioned) {
-    y->otherwise = look_at_all(l, y);
     y->mentioned = true;
+    y->otherwise = y->name; // for a function that calls itself
+    y->otherwise = look_at_all(l, y);
   }
   return y->otherwise;
 }

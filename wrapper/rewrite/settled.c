@@ -5,6 +5,7 @@
 #include "rewrite/heads.h"
 #include "rewrite/members.h"
 #include "rewrite/prototype.h"
+#include "rewrite/trips.h"
 
 // ---- arguments ----
 
@@ -87,12 +88,13 @@ bool reads_only(struct unit *u, struct range r) {
     r.end += 2;
   if (token_is(u, r.end, "."))
     return false;
-  static const char *const before[] = {"++", "--", "&", "return", NULL};
+  static const char *const before[] = {"++", "--", "&", NULL};
   static const char *const open[] = {"(", ",", "{", "?", ":", NULL};
   static const char *const close[] = {")", ",", "}", ":", NULL};
   for (;;) {
     tok left = r.first - 1, right = r.end;
-    if (token_in(u, left, before) || is_assignment(u, right) || binds(u, left))
+    bool returned = token_is(u, left, "return") && token_is(u, right, ";"); // by reference, too
+    if (token_in(u, left, before) || is_assignment(u, right) || binds(u, left) || returned)
       return false;
     if (token_is(u, left, ")")) { // a cast, or a condition
       tok cast = u->tokens[left].match;
@@ -126,6 +128,67 @@ bool only_read_in(struct loop *l, const struct symbol *y, struct range r) {
   return true;
 }
 
+// ---- objects that keep what they are made of ----
+
+// "S(int &n)", "void operator=(T &n)": an object may keep what it is made of, or given.
+static bool keeps_number(const struct unit *u, const struct heading *h) {
+  tok first = h->params.first;
+  for (tok t = first; t < h->params.end; ++t) {
+    bool ends = t + 1 == h->params.end || token_is(u, t + 1, ",");
+    struct range type = {first, t};
+    bool refers = false, constant = false;
+    for (tok i = first; ends && i <= t; ++i) {
+      refers |= token_is(u, i, "&") || token_is(u, i, "&&");
+      constant |= token_is(u, i, "const");
+      if (token_is(u, i, "&"))
+        type.end = i;
+    }
+    if (refers && !constant && class_of_type(u, type) == NO_TOKEN)
+      return true;
+    first = ends ? t + 2 : first;
+  }
+  return false;
+}
+
+static bool visit_parameters(void *context, const struct heading *h) {
+  const struct loop *l = context;
+  return !keeps_number(l->unit, h);
+}
+
+// The text has such a function, which is called without a sign of it.
+static bool keeps_numbers(struct loop *l) {
+  if (l->unit->keeps == 0)
+    l->unit->keeps = visit_hidden(l, visit_parameters, l) ? 1 : 2;
+  return l->unit->keeps == 2;
+}
+
+static bool is_number(struct loop *l, tok t) {
+  const struct unit *u = l->unit;
+  const struct symbol *y = u->tokens[t].kind == TOK_IDENT ? resolve(l->function, t) : NULL;
+  return u->tokens[t].kind == TOK_NUMBER ||
+         (y && (y->pointer || y->template_value || element_kind(u, y->type) == ELEMENT_VALUE) &&
+          !token_is(u, t + 1, "(") && !token_is(u, t - 1, "."));
+}
+
+bool may_be_kept(struct loop *l, const struct symbol *y) {
+  static const char *const signs[] = {
+      "+", "-", "*", "/", "%", "<", ">", "<=", ">=", "==", "!=", "&&", "||", "<<", ">>", NULL};
+  const struct unit *u = l->unit;
+  struct range r = l->function->range;
+  if (y->constant || y->template_value || !keeps_numbers(l))
+    return false;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1) {
+    bool before = token_in(u, t - 1, signs), behind = token_in(u, t + 1, signs);
+    bool numbers =
+        (before || behind) && (!before || is_number(l, t - 2)) && (!behind || is_number(l, t + 2));
+    if (t != y->name && !plain_change(l, t) && !numbers && !token_is(u, t - 1, "["))
+      return true;
+  }
+  return false;
+}
+
+// ---- references ----
+
 static bool may_refer(const struct unit *u, const struct symbol *y) {
   bool refers = y->reference || y->odd;
   for (tok t = y->type.first; !refers && t < y->type.end; ++t)
@@ -156,7 +219,7 @@ tok bound_to(struct loop *l, const struct symbol *y) {
 static bool look(struct loop *l, struct symbol *y) {
   return !y->pointer && !y->reference && !y->odd && !y->type_name && !y->shared && !y->is_static &&
          !y->is_volatile && range_empty(y->dims) && only_read_in(l, y, l->function->range) &&
-         bound_to(l, y) == NO_TOKEN;
+         bound_to(l, y) == NO_TOKEN && !may_be_kept(l, y);
 }
 
 bool settled(struct loop *l, struct symbol *y) {

@@ -593,7 +593,9 @@ static struct flow *flow_of(struct search *s, struct function *f) {
   find_strange(w);
   w->varies = arena_array(a, f->symbols.count + 1, sizeof *w->varies);
   for (size_t i = 0; i < f->symbols.count; ++i)
-    mark(w, &f->symbols.at[i], changed_otherwise(w->loop, &f->symbols.at[i]) != NO_TOKEN);
+    mark(w, &f->symbols.at[i],
+         changed_otherwise(w->loop, &f->symbols.at[i]) != NO_TOKEN ||
+             may_be_kept(w->loop, &f->symbols.at[i]));
   if (!f->kernel && !take_all_arguments(s, w)) {
     w->object = true;
     for (size_t i = 0; i < f->symbols.count; ++i)
