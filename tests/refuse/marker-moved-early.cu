@@ -17,7 +17,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[t] = acc + seen + flags[t];
 }
 // expect: 101
-// 12:5: error: by the markers this belongs to the other side of a barrier, where other threads may notice it: 'acc += flags[127 - t];' [dbuf-marker-moved]
+// 12:5: error: by the markers this belongs to the other side of a barrier, but it is more than plain arithmetic on variables of the thread: 'acc += flags[127 - t];' [dbuf-marker-moved]
 //       acc += flags[127 - t];
 //       ^~~
-// 12:5: note: leave nothing but arithmetic on the thread's own variables between a marker and the barrier that belongs to it
+// 12:5: note: leave only assignments to the thread's own variables, without loops, arrays and memory, between a marker and the barrier that belongs to it

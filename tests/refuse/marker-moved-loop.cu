@@ -17,7 +17,7 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
   y[t] = acc + seen + flags[t];
 }
 // expect: 101
-// 9:5: error: by the markers this belongs to the other side of a barrier, where other threads may notice it: 'for (int i = 0; i < 4; ++i) ++seen;' [dbuf-marker-moved]
+// 9:5: error: by the markers this belongs to the other side of a barrier, but it is more than plain arithmetic on variables of the thread: 'for (int i = 0; i < 4; ++i) ++seen;' [dbuf-marker-moved]
 //       for (int i = 0; i < 4; ++i)
 //       ^~~
-// 9:5: note: leave nothing but arithmetic on the thread's own variables between a marker and the barrier that belongs to it
+// 9:5: note: leave only assignments to the thread's own variables, without loops, arrays and memory, between a marker and the barrier that belongs to it
