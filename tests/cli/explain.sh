@@ -132,7 +132,7 @@ with "a cooperative loop" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2
   "trips of the load's loop at line 9: not a constant; its stores cannot be held in registers"
 with "a loop that stays, and what would change it" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/__shared__ float As\[BM\]\[BK\]/extern &/; s/\[BM\]\[BK\]/[][BK]/' 0 \
   "sm_86: left as written: no load can be held in registers: the trip count of its loop is not a constant
-    remedy: give threads=N if the stride is the block size"
+    remedy: make its bounds constants, with an 'if' for what there is to load"
 with "with a promise of threads" 's/    \*(float4.*/    for (int i = threadIdx.x; i < 2048; i += blockDim.x) As[i \/ 32][i % 32] = A[k0 + i];/; s/pipeline(/pipeline(threads=256, /' 0 \
   "trips of the load's loop at line 9: a constant" "threads a block: 256, promised by 'threads', checked at run time"
 
@@ -197,8 +197,8 @@ EOF
 explain stride.cu -- -arch=sm_86
 says "what cannot be held in registers, at its own loop, and what to do" 0 \
   "not ldg, 2 stages: no load can be held in registers: the trip count of its loop is not a constant (line 6)" \
-  "      remedy: give threads=N if the stride is the block size, or make the bounds constants"
-equal "a remedy is said once" 1 "$(grep -c 'remedy: give threads' tmp/out)"
+  "      remedy: make its bounds constants, with an 'if' for what there is to load, and give threads=N if it strides by the block"
+equal "a remedy is said once" 1 "$(grep -c 'remedy: make its bounds' tmp/out)"
 
 # ---- loops without the pragma
 

@@ -133,10 +133,10 @@ __syncthreads();
 // cooperative_any_stride.cu:9:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
 //       for (int i = threadIdx.x; i < 128; i += stride)
 //       ^~~
-// cooperative_any_stride.cu:9:5: note: give threads=N if the stride is the block size, or make the bounds constants
+// cooperative_any_stride.cu:9:5: note: make its bounds constants, with an 'if' for what there is to load, and give threads=N if it strides by the block
 // ---- ldg_single auto ----
 // loop strided left: no load can be held in registers: the trip count of its loop is not a constant
 // cooperative_any_stride.cu:9:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
 //       for (int i = threadIdx.x; i < 128; i += stride)
 //       ^~~
-// cooperative_any_stride.cu:9:5: note: give threads=N if the stride is the block size, or make the bounds constants
+// cooperative_any_stride.cu:9:5: note: make its bounds constants, with an 'if' for what there is to load, and give threads=N if it strides by the block

@@ -11,7 +11,7 @@ __attribute__((global)) void dynamic(const float *__restrict__ x, float *__restr
 { typedef float __dbuf_tile_0_row; typedef __dbuf_tile_0_row __dbuf_tile_0_t[((128 * sizeof(float)) + sizeof(__dbuf_tile_0_row) - 1) / sizeof(__dbuf_tile_0_row)]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[1]; __dbuf_tile_0_row *const __dbuf_tile_0_first = tile;
 static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(0 + sizeof(__dbuf_tile_0) + (128 * sizeof(float)) <= ((128 * sizeof(float)) > 49152 ? 49152 : 49152), "dbuf-static-limit sm_80: the stages and the launch's dynamic shared memory are more than a block may have");
-if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __trap(); }
+if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
@@ -67,7 +67,7 @@ __attribute__((global)) void dynamic(const float *__restrict__ x, float *__restr
 { typedef float __dbuf_tile_0_row; typedef __dbuf_tile_0_row __dbuf_tile_0_t[((128 * sizeof(float)) + sizeof(__dbuf_tile_0_row) - 1) / sizeof(__dbuf_tile_0_row)]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[2]; __dbuf_tile_0_row *const __dbuf_tile_0_first = tile;
 static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(0 + sizeof(__dbuf_tile_0) + (128 * sizeof(float)) <= ((128 * sizeof(float)) > 49152 ? 49152 : 49152), "dbuf-static-limit sm_80: the stages and the launch's dynamic shared memory are more than a block may have");
-if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __trap(); }
+if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
@@ -133,7 +133,7 @@ __attribute__((global)) void dynamic(const float *__restrict__ x, float *__restr
 { typedef float __dbuf_tile_0_row; typedef __dbuf_tile_0_row __dbuf_tile_0_t[((128 * sizeof(float)) + sizeof(__dbuf_tile_0_row) - 1) / sizeof(__dbuf_tile_0_row)]; __attribute__((shared)) ::__dbuf::slot<__dbuf_tile_0_t> __dbuf_tile_0[1]; __dbuf_tile_0_row *const __dbuf_tile_0_first = tile;
 static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(0 + sizeof(__dbuf_tile_0) + (128 * sizeof(float)) <= ((128 * sizeof(float)) > 49152 ? 49152 : 49152), "dbuf-static-limit sm_80: the stages and the launch's dynamic shared memory are more than a block may have");
-if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __trap(); }
+if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
@@ -186,7 +186,8 @@ __attribute__((global)) void dynamic(const float *__restrict__ x, float *__restr
   float acc = 0;
 
 # 7 "dynamic.cu" 3
-{ int k = 0;
+{ if (::__dbuf::dynamic_bytes() > (unsigned)(128 * sizeof(float))) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic, loop at line 7: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(128 * sizeof(float)), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
+int k = 0;
 if (k < n) {
 { 
 # 8 "dynamic.cu" 3

@@ -16,7 +16,7 @@ typedef float __dbuf_scale_0_t[16]; __attribute__((shared)) ::__dbuf::slot<__dbu
 { typedef float __dbuf_rows_0_row[16]; typedef __dbuf_rows_0_row __dbuf_rows_0_t[8]; __attribute__((shared)) ::__dbuf::slot<__dbuf_rows_0_t> __dbuf_rows_0[1]; __dbuf_rows_0_row *const __dbuf_rows_0_first = rows;
 static_assert(0 + sizeof(__dbuf_rows_0) + sizeof(__dbuf_scale_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(0 + sizeof(__dbuf_rows_0) + sizeof(__dbuf_scale_0) + (1024) <= ((1024) > 49152 ? 49152 : 49152), "dbuf-static-limit sm_80: the stages and the launch's dynamic shared memory are more than a block may have");
-if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __trap(); }
+if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
@@ -87,7 +87,7 @@ typedef float __dbuf_scale_0_t[16]; __attribute__((shared)) ::__dbuf::slot<__dbu
 { typedef float __dbuf_rows_0_row[16]; typedef __dbuf_rows_0_row __dbuf_rows_0_t[8]; __attribute__((shared)) ::__dbuf::slot<__dbuf_rows_0_t> __dbuf_rows_0[2]; __dbuf_rows_0_row *const __dbuf_rows_0_first = rows;
 static_assert(0 + sizeof(__dbuf_rows_0) + sizeof(__dbuf_scale_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(0 + sizeof(__dbuf_rows_0) + sizeof(__dbuf_scale_0) + (1024) <= ((1024) > 49152 ? 49152 : 49152), "dbuf-static-limit sm_80: the stages and the launch's dynamic shared memory are more than a block may have");
-if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __trap(); }
+if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
@@ -168,7 +168,7 @@ typedef float __dbuf_scale_0_t[16]; __attribute__((shared)) ::__dbuf::slot<__dbu
 { typedef float __dbuf_rows_0_row[16]; typedef __dbuf_rows_0_row __dbuf_rows_0_t[8]; __attribute__((shared)) ::__dbuf::slot<__dbuf_rows_0_t> __dbuf_rows_0[1]; __dbuf_rows_0_row *const __dbuf_rows_0_first = rows;
 static_assert(0 + sizeof(__dbuf_rows_0) + sizeof(__dbuf_scale_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(0 + sizeof(__dbuf_rows_0) + sizeof(__dbuf_scale_0) + (1024) <= ((1024) > 49152 ? 49152 : 49152), "dbuf-static-limit sm_80: the stages and the launch's dynamic shared memory are more than a block may have");
-if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __trap(); }
+if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
@@ -238,7 +238,8 @@ __attribute__((global)) void dynamic_rows(const float *__restrict__ x, const flo
   float acc = 0;
 
 # 8 "dynamic_rows.cu" 3
-{ int k = 0;
+{ if (::__dbuf::dynamic_bytes() > (unsigned)(1024)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel dynamic_rows, loop at line 8: dynamic=%d was promised, but the launch gives %d bytes; give no more or change dynamic= in the pragma\n", (int)(1024), (int)::__dbuf::dynamic_bytes()); __syncthreads(); __trap(); }
+int k = 0;
 if (k < n) {
 { 
 # 9 "dynamic_rows.cu" 3

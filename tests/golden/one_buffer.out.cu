@@ -6,7 +6,7 @@
 // one_buffer.cu:7:5: note: whether it is written changes here
 //       if (k + threadIdx.x < n)
 //       ^~
-// one_buffer.cu:8:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// one_buffer.cu:8:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- cp_async 3 ----
 // loop stale left: 'tile' is not written whole in every iteration: compute would find what another buffer held before
 // one_buffer.cu:8:7: error: 'tile' is not written whole in every iteration: compute would find what another buffer held before [dbuf-stale-tail]
@@ -15,7 +15,7 @@
 // one_buffer.cu:7:5: note: whether it is written changes here
 //       if (k + threadIdx.x < n)
 //       ^~
-// one_buffer.cu:8:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// one_buffer.cu:8:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- ldg auto ----
 // loop stale left: 'tile' is not written whole in every iteration: compute would find what another buffer held before
 // one_buffer.cu:8:7: error: 'tile' is not written whole in every iteration: compute would find what another buffer held before [dbuf-stale-tail]
@@ -24,7 +24,7 @@
 // one_buffer.cu:7:5: note: whether it is written changes here
 //       if (k + threadIdx.x < n)
 //       ^~
-// one_buffer.cu:8:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// one_buffer.cu:8:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- ldg_single auto ----
 // loop stale ldg_single 1
 # 1 "one_buffer.cu"

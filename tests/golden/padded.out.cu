@@ -161,10 +161,10 @@ __syncthreads();
 // padded.cu:9:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
 //       for (unsigned i = t; i < 128; i += blockDim.x) {
 //       ^~~
-// padded.cu:9:5: note: give threads=N if the stride is the block size, or make the bounds constants
+// padded.cu:9:5: note: make its bounds constants, with an 'if' for what there is to load, and give threads=N if it strides by the block
 // ---- ldg_single auto ----
 // loop padded left: no load can be held in registers: the trip count of its loop is not a constant
 // padded.cu:9:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
 //       for (unsigned i = t; i < 128; i += blockDim.x) {
 //       ^~~
-// padded.cu:9:5: note: give threads=N if the stride is the block size, or make the bounds constants
+// padded.cu:9:5: note: make its bounds constants, with an 'if' for what there is to load, and give threads=N if it strides by the block

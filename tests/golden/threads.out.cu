@@ -12,7 +12,7 @@ typedef float __dbuf_tile_0_t[1000]; __attribute__((shared)) ::__dbuf::slot<__db
 
 # 6 "threads.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
@@ -83,7 +83,7 @@ typedef float __dbuf_tile_0_t[1000]; __attribute__((shared)) ::__dbuf::slot<__db
 
 # 6 "threads.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
@@ -164,7 +164,7 @@ typedef float __dbuf_tile_0_t[1000]; __attribute__((shared)) ::__dbuf::slot<__db
 
 # 6 "threads.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
@@ -230,7 +230,7 @@ __attribute__((global)) void promised(const float *__restrict__ x, float *__rest
   float acc = 0;
 
 # 6 "threads.cu" 3
-{ if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+{ if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel promised, loop at line 6: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 { 

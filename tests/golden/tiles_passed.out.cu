@@ -21,7 +21,7 @@ typedef T __dbuf_b_0_row; typedef __dbuf_b_0_row __dbuf_b_0_t[16 * BK]; __attrib
 static_assert(0 + sizeof(__dbuf_a_0) + sizeof(__dbuf_b_0) + sizeof(__dbuf_s_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 static_assert(!::__dbuf::reference<T >::value, "dbuf-hidden-reference: 'v' is a reference, which its type does not show; declare it with '&'");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < K) {
 __attribute__((shared)) unsigned __dbuf_a_0_at; ::__dbuf::note(__dbuf_a_0_at, a); __attribute__((shared)) unsigned __dbuf_b_0_at; ::__dbuf::note(__dbuf_b_0_at, b); __syncthreads();
@@ -240,7 +240,7 @@ typedef T __dbuf_b_0_row; typedef __dbuf_b_0_row __dbuf_b_0_t[16 * BK]; __attrib
 static_assert(0 + sizeof(__dbuf_a_0) + sizeof(__dbuf_b_0) + sizeof(__dbuf_s_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 static_assert(!::__dbuf::reference<T >::value, "dbuf-hidden-reference: 'v' is a reference, which its type does not show; declare it with '&'");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < K) {
 __attribute__((shared)) unsigned __dbuf_a_0_at; ::__dbuf::note(__dbuf_a_0_at, a); __attribute__((shared)) unsigned __dbuf_b_0_at; ::__dbuf::note(__dbuf_b_0_at, b); __syncthreads();
@@ -469,7 +469,7 @@ typedef T __dbuf_b_0_row; typedef __dbuf_b_0_row __dbuf_b_0_t[16 * BK]; __attrib
 static_assert(0 + sizeof(__dbuf_a_0) + sizeof(__dbuf_b_0) + sizeof(__dbuf_s_0) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
 static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 static_assert(!::__dbuf::reference<T >::value, "dbuf-hidden-reference: 'v' is a reference, which its type does not show; declare it with '&'");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < K) {
 __attribute__((shared)) unsigned __dbuf_a_0_at; ::__dbuf::note(__dbuf_a_0_at, a); __attribute__((shared)) unsigned __dbuf_b_0_at; ::__dbuf::note(__dbuf_b_0_at, b); __syncthreads();
@@ -636,7 +636,7 @@ __attribute__((device)) void product(T a[][BK + 1], T *__restrict__ b, const T *
 # 11 "tiles_passed.cu" 3
 { static_assert(!::__dbuf::reference<decltype(acc)>::value, "dbuf-hidden-reference: 'acc' is a reference, which its type does not show; declare it with '&'");
 static_assert(!::__dbuf::reference<T >::value, "dbuf-hidden-reference: 'v' is a reference, which its type does not show; declare it with '&'");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(128)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: function product, loop at line 11: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(128), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < K) {
 { 

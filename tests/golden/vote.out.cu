@@ -6,7 +6,7 @@
 // vote.cu:13:5: note: whether it is written changes here
 //       if (at < n)
 //       ^~
-// vote.cu:14:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// vote.cu:14:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- cp_async 3 ----
 // loop blend left: 'spot' is not written whole in every iteration: compute would find what another buffer held before
 // vote.cu:14:7: error: 'spot' is not written whole in every iteration: compute would find what another buffer held before [dbuf-stale-tail]
@@ -15,7 +15,7 @@
 // vote.cu:13:5: note: whether it is written changes here
 //       if (at < n)
 //       ^~
-// vote.cu:14:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// vote.cu:14:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- ldg auto ----
 // loop blend left: 'spot' is not written whole in every iteration: compute would find what another buffer held before
 // vote.cu:14:7: error: 'spot' is not written whole in every iteration: compute would find what another buffer held before [dbuf-stale-tail]
@@ -24,7 +24,7 @@
 // vote.cu:13:5: note: whether it is written changes here
 //       if (at < n)
 //       ^~
-// vote.cu:14:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// vote.cu:14:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- ldg_single auto ----
 // loop blend ldg_single 1
 # 1 "vote.cu"

@@ -7,7 +7,7 @@
 // vote_at_end.cu:10:5: note: whether it is written changes here
 //       if (at < n)
 //       ^~
-// vote_at_end.cu:11:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// vote_at_end.cu:11:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // vote_at_end.cu:37:5: error: cp.async can copy nothing of this loop: the loop may be left while copies are under way [dbuf-no-async]
 //       if (over) {
 //       ^~
@@ -21,7 +21,7 @@
 // vote_at_end.cu:10:5: note: whether it is written changes here
 //       if (at < n)
 //       ^~
-// vote_at_end.cu:11:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// vote_at_end.cu:11:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // vote_at_end.cu:37:5: error: cp.async can copy nothing of this loop: the loop may be left while copies are under way [dbuf-no-async]
 //       if (over) {
 //       ^~
@@ -35,7 +35,7 @@
 // vote_at_end.cu:10:5: note: whether it is written changes here
 //       if (at < n)
 //       ^~
-// vote_at_end.cu:11:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// vote_at_end.cu:11:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer
 // ---- ldg_single auto ----
 // loop blend ldg_single 1
 // loop until ldg_single 1

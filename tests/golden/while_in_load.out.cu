@@ -107,7 +107,7 @@ typedef float __dbuf_tile_1_t[132]; __attribute__((shared)) ::__dbuf::slot<__dbu
 
 # 29 "while_in_load.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_1) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 1, __dbuf_now = 0;
@@ -301,7 +301,7 @@ typedef float __dbuf_tile_1_t[132]; __attribute__((shared)) ::__dbuf::slot<__dbu
 
 # 29 "while_in_load.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_1) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_load = 2, __dbuf_now = 0, __dbuf_left = 0;
@@ -499,7 +499,7 @@ typedef float __dbuf_tile_1_t[132]; __attribute__((shared)) ::__dbuf::slot<__dbu
 
 # 29 "while_in_load.cu" 3
 { static_assert(0 + sizeof(__dbuf_tile_1) <= 49152, "dbuf-static-limit sm_80: the stages need more than 48 KiB of static shared memory");
-if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 int __dbuf_now = 0;
@@ -679,7 +679,7 @@ __attribute__((global)) void any_start(const float *__restrict__ x, float *__res
   float acc = 0;
 
 # 29 "while_in_load.cu" 3
-{ if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __trap(); }
+{ if (blockDim.x * blockDim.y * blockDim.z != (unsigned)(32)) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf("dbuf: kernel any_start, loop at line 29: threads=%d was promised, but the block has %d (%d x %d x %d); launch it with as many threads as promised or change threads= in the pragma\n", (int)(32), (int)(blockDim.x * blockDim.y * blockDim.z), (int)blockDim.x, (int)blockDim.y, (int)blockDim.z); __syncthreads(); __trap(); }
 int k = 0;
 if (k < n) {
 { 

@@ -17,4 +17,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 11:7: error: 'break' leaves the loop or the iteration early, when the next tile is already under way [dbuf-early-exit]
 //         break;
 //         ^~~~~
-// 11:7: note: let the loop end by its condition alone, and put what is to be passed over under an 'if' in compute
+// 11:7: note: let the loop end by its condition alone, and put what is to be passed over under an 'if': in the load with an 'else' that stores 0, in compute without one

@@ -21,4 +21,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 12:5: error: no load can be held in registers: the trip count of its loop is not a constant [dbuf-not-stageable]
 //       for (int i = threadIdx.x; i < 128; i += stride)
 //       ^~~
-// 12:5: note: give threads=N if the stride is the block size, or make the bounds constants
+// 12:5: note: make its bounds constants, with an 'if' for what there is to load, and give threads=N if it strides by the block

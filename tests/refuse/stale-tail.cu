@@ -19,4 +19,4 @@ __attribute__((global)) void k(const float *__restrict__ x, float *__restrict__ 
 // 7:5: note: whether it is written changes here
 //       if (k + threadIdx.x < n)
 //       ^~
-// 8:7: note: fill the rest (else tile = 0;), or use variant=ldg_single, which keeps one buffer
+// 8:7: note: fill the rest: let the load go over the whole tile, and store 0 in an 'else' where there is nothing to load; or use variant=ldg_single, which keeps one buffer

@@ -291,9 +291,10 @@ static struct verdict judge_barrier(const struct judge *j) {
                    what, found->async ? "last asynchronous copy" : "load",
                    (unsigned long long)found->issued, r->per_tile, r->name, how_many);
   if (!found->wait_first)
-    return fail(text,
-                "without the barrier at the start of compute, if nothing there needs it; else "
-                "barrier=off");
+    return fail(
+        text, "if compute begins with a barrier of its own that nothing needs, take it out; if the "
+              "compiler has put the load before the barrier that stays, try another variant, or "
+              "give barrier=off");
   return fail(text, schedule_remedy(j));
 }
 

@@ -103,7 +103,8 @@ static void add_factors(struct claims *c) {
 // ---- at run time ----
 
 // "if (broken) { one thread says what; trap }": `promise` is the clause, `found` what the launch
-// has in its place, with printf's formats for `numbers`. One thread of each block tells it.
+// has in its place, with printf's formats for `numbers`. One thread of each block tells it, and the
+// others wait for that: it is broken for all.
 static void add_trap(struct claims *c, const char *broken, const char *promise, struct str value,
                      const char *found, const char *numbers, const char *remedy) {
   struct loop *l = c->loop;
@@ -111,10 +112,10 @@ static void add_trap(struct claims *c, const char *broken, const char *promise, 
       c->out,
       "if (%s) { if (threadIdx.x + threadIdx.y + threadIdx.z == 0) ::printf(\"dbuf: %s %s, loop "
       "at line %u: %s=%%d was promised, but %s; %s or change %s= in the pragma\\n\", "
-      "(int)(%.*s), %s); __trap(); }\n",
+      "(int)(%.*s), %s); %s; __trap(); }\n",
       broken, l->function->kernel ? "kernel" : "function", name_text(l, l->function->name),
       line_at(l->unit, l->unit->tokens[l->stmt->range.first].off), promise, found, remedy, promise,
-      (int)value.n, value.p, numbers);
+      (int)value.n, value.p, numbers, l->by_warp ? "__syncwarp()" : "__syncthreads()");
 }
 
 static void add_threads(struct claims *c) {
@@ -130,14 +131,12 @@ static void add_threads(struct claims *c) {
         "launch it with as many threads as promised");
 }
 
-// The promise of dynamic= is checked: what is copied to further buffers is no more than that.
+// The promise of dynamic= is checked: further buffers may be as large, and the blocks on an SM are
+// reckoned with it.
 static void add_dynamic(struct claims *c) {
   struct str d = c->loop->clauses->dynamic;
   struct arena *a = c->loop->unit->arena;
-  bool needed = c->loop->clauses->settings.promises;
-  for (size_t i = 0; c->plan.stages > 1 && i < c->loop->tiles.count; ++i)
-    needed |= c->loop->tiles.at[i]->symbol->is_extern;
-  if (d.n && needed)
+  if (d.n)
     add_trap(c, arena_printf(a, "::__dbuf::dynamic_bytes() > (unsigned)(%.*s)", (int)d.n, d.p),
              "dynamic", d, "the launch gives %d bytes", "(int)::__dbuf::dynamic_bytes()",
              "give no more");

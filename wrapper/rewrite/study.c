@@ -353,10 +353,33 @@ static bool read_clauses(struct student *w, struct function *f, tok t, size_t nt
   return false;
 }
 
+static bool is_loop(const struct stmt *s) {
+  return s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO);
+}
+
+// What is to take the place of calls in the load of one loop, whose pragma or first token is `t`.
+static void add_pieces(struct student *w, struct function *f, struct stmt *s, tok t, size_t nth) {
+  struct pieces *pieces = &w->study->pieces;
+  struct loop *l = new_loop(w, f, t, ARENA_NEW(w->unit->arena, struct clauses), s);
+  find_accessors(l, nth, pieces);
+  if (find_markers(l)) {
+    take_branches(l);
+    if (segment(l))
+      find_helpers(l, nth, pieces);
+    give_back_branches(l);
+  }
+}
+
+static void place_pieces(struct student *w, struct arena *a) {
+  if (w->study->pieces.count == 0)
+    return;
+  w->unit = w->study->unit = lex(a, place_helpers(w->unit, &w->study->pieces));
+  w->functions.count = 0;
+}
+
 // The bodies of functions that fill tiles take the place of their calls.
 static void place_bodies(struct student *w, struct arena *a) {
-  struct unit *u = w->unit;
-  struct pieces *pieces = &w->study->pieces;
+  const struct unit *u = w->unit;
   size_t nth = 0;
   for (tok t = 0; t < u->count; ++t) {
     if (!pragma_is(u, t))
@@ -364,22 +387,11 @@ static void place_bodies(struct student *w, struct arena *a) {
     tok brace = pragma_mark(u, t) == MARK_NONE ? function_brace(u, t) : NO_TOKEN;
     struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
     struct stmt *s = f ? statement_under(f->body, t) : NULL;
-    if (s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO)) {
-      struct loop *l = new_loop(w, f, t, ARENA_NEW(a, struct clauses), s);
-      find_accessors(l, nth, pieces);
-      if (find_markers(l)) {
-        take_branches(l);
-        if (segment(l))
-          find_helpers(l, nth, pieces);
-        give_back_branches(l);
-      }
-    }
+    if (is_loop(s))
+      add_pieces(w, f, s, t, nth);
     ++nth;
   }
-  if (pieces->count == 0)
-    return;
-  w->unit = w->study->unit = lex(a, place_helpers(u, pieces));
-  w->functions.count = 0;
+  place_pieces(w, a);
 }
 
 // Decides what becomes of a loop, and keeps it with its record.
@@ -445,7 +457,7 @@ static void one_pragma(struct student *w, tok t, size_t nth) {
     return;
   f = with_passed_tiles(f, t, c);
   s = statement_under(f->body, t);
-  bool loop = s && (s->kind == STMT_FOR || s->kind == STMT_WHILE || s->kind == STMT_DO);
+  bool loop = is_loop(s);
   if (s && s->kind == STMT_OTHER && token_is(u, s->range.first, "for"))
     loop = true;
   tok below = t;
@@ -504,6 +516,26 @@ static struct stmt *tile_loop(const struct student *w, const struct function *f,
   return NULL;
 }
 
+static bool begins_loop(const struct unit *u, tok t) {
+  return token_is(u, t, "for") || token_is(u, t, "while") || token_is(u, t, "do");
+}
+
+// The same as for loops with a pragma. Those in a loop with such calls have to do with it.
+static void place_bodies_of_others(struct student *w, struct arena *a) {
+  const struct unit *u = w->unit;
+  for (tok t = 0; t < u->count; ++t) {
+    tok brace = begins_loop(u, t) ? function_brace(u, t) : NO_TOKEN;
+    struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
+    struct stmt *s = f && (f->kernel || f->device) ? tile_loop(w, f, f->body, t) : NULL;
+    size_t before = w->study->pieces.count;
+    if (is_loop(s))
+      add_pieces(w, f, s, t, 0);
+    if (w->study->pieces.count > before)
+      t = s->range.end - 1;
+  }
+  place_pieces(w, a);
+}
+
 static void one_loop(struct student *w, tok t) {
   tok brace = function_brace(w->unit, t);
   struct function *f = brace == NO_TOKEN ? NULL : function_at(w, brace);
@@ -550,8 +582,10 @@ struct study *study(struct arena *a, struct str input, const struct rewrite_opti
 struct study *study_others(struct arena *a, struct str input, const struct rewrite_options *options,
                            struct pass_record *out) {
   struct student w = begin(a, input, options, out);
+  if (options->arch && !options->debug)
+    place_bodies_of_others(&w, a);
   for (tok t = 0; options->arch && t < w.unit->count; ++t)
-    if (token_is(w.unit, t, "for") || token_is(w.unit, t, "while") || token_is(w.unit, t, "do"))
+    if (begins_loop(w.unit, t))
       one_loop(&w, t);
   return w.study;
 }

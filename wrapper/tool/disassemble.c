@@ -48,8 +48,9 @@ bool disassemble(struct arena *a, const struct config *c, const char *nvcc, cons
   if (*missing)
     return fail(d, missing_text(a, c, cuobjdump ? "nvdisasm" : "cuobjdump"),
                 "install the CUDA toolkit's binary utilities (cuda-cuobjdump and cuda-nvdisasm, or "
-                "nvidia-cuda-cuobjdump and nvidia-cuda-nvdisasm from PyPI) and name them in "
-                "[tools] of dbuf.ini, in PATH, or beside nvcc");
+                "nvidia-cuda-cuobjdump and nvidia-cuda-nvdisasm from PyPI, which make setup in "
+                "dbuf's sources downloads to build/cuda-tools/bin) and have them in PATH, beside "
+                "nvcc, or named in [tools] of dbuf.ini");
   char *argv[8];
   size_t n = 0;
   argv[n++] = arena_strdup(a, cuobjdump);

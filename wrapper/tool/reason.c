@@ -104,8 +104,10 @@ int reason_print(struct arena *a, const char *id) {
   struct message *m = diag_add(d, SEVERITY_ERROR, NULL, (struct place){0},
                                "no reason to refuse a loop, and no gate, is called '%.*s'",
                                (int)wanted.n, wanted.p);
-  m->remedy = arena_printf(a, "the nearest is %.*s; dbuf explain --reason lists all",
-                           (int)nearest.n, nearest.p);
+  m->remedy = least * 2 > wanted.n
+                  ? "dbuf explain --reason lists all"
+                  : arena_printf(a, "the nearest is %.*s; dbuf explain --reason lists all",
+                                 (int)nearest.n, nearest.p);
   diag_print(d, stderr);
   return BAD_USAGE;
 }
