@@ -272,7 +272,7 @@ passes "an architecture without copies" wide.cu "large sm_75: ldg, 2 stages" -ar
 check "proposes nothing that auto does itself" notes wide.cu "not taken: cp_async: sm_75 has no asynchronous copy \(sm_80 and newer have\)$"
 large "variant=auto" 4096 | sed 's/#pragma unroll$//; s/for (int i = 0; i < 4096 \/ 512; ++i) tile.*/for (int i = threadIdx.x; i < 4096; i += blockDim.x) tile[i] = in[k + i];/; s/__shared__ float tile\[4096\]/extern __shared__ float tile[]/' >left.cu
 passes "auto that finds nothing" left.cu "large sm_86: left as written: no load can be held in registers: the trip count of its loop" -arch=sm_86
-check "says what to do" notes left.cu "give threads=N if it strides by the block"
+check "says what to do" notes left.cu "make its bounds constants, with an 'if' for what there is to load, and give threads=N"
 large "variant=auto" 'N * 256' | sed 's/^__global__/template <int N> &/' >sizes.cu
 echo 'template __global__ void large<8>(const float *__restrict__, float *__restrict__, int);
 template __global__ void large<26>(const float *__restrict__, float *__restrict__, int);' >>sizes.cu

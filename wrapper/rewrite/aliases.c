@@ -202,8 +202,21 @@ static tok named_by_others(const struct loop *l, const struct stmt *s, const str
   return t;
 }
 
+// "auto &[a, b] = y": its parts have names that the parser does not keep.
+static bool bound_in_parts(const struct loop *l, const struct symbol *y) {
+  const struct unit *u = l->unit;
+  struct range r = l->function->range;
+  for (tok t; (t = named_in_range(l, r, y)) != NO_TOKEN; r.first = t + 1) {
+    tok open = token_is(u, t - 2, "]") ? u->tokens[t - 2].match : NO_TOKEN;
+    if (open != NO_TOKEN && (token_is(u, open - 1, "&") || token_is(u, open - 1, "&&")))
+      return true;
+  }
+  return false;
+}
+
 bool has_second_name(struct loop *l, const struct symbol *y) {
-  return names_of(l, y)->count > 0 || named_by_others(l, l->function->body, y) != NO_TOKEN;
+  return names_of(l, y)->count > 0 || bound_in_parts(l, y) ||
+         named_by_others(l, l->function->body, y) != NO_TOKEN;
 }
 
 static bool named_otherwise(struct loop *l, const struct symbol *y,
@@ -232,7 +245,27 @@ bool check_names_ahead(struct loop *l, const struct symbol *y, tok at) {
   return named_otherwise(l, y, named_ahead, at);
 }
 
+// "auto &[a, b] = y;" before the loop gives names that the parser does not keep: none may stand in
+// the loop.
+static bool check_bound_names(struct loop *l) {
+  const struct unit *u = l->unit;
+  for (tok t = l->function->range.first + 2; t < l->stmt->range.first; ++t) {
+    if (!token_is(u, t, "[") || (!token_is(u, t - 1, "&") && !token_is(u, t - 1, "&&")) ||
+        !token_is(u, t - 2, "auto") || u->tokens[t].match == NO_TOKEN)
+      continue;
+    for (tok name = t + 1; name < u->tokens[t].match; ++name)
+      for (tok i = l->stmt->range.first; i < l->stmt->range.end; ++i)
+        if (u->tokens[name].kind == TOK_IDENT && !token_is(u, i - 1, ".") &&
+            u->tokens[i].spelling == u->tokens[name].spelling)
+          return refuse(l, REASON_SECOND_NAME, i, name_text(l, i), name,
+                        "a reference to a part, whose variable has another name");
+  }
+  return true;
+}
+
 bool check_names_of_load(struct loop *l) {
+  if (!check_bound_names(l))
+    return false;
   for (size_t i = 0; i < l->writes.count; ++i) {
     const struct write *w = &l->writes.at[i];
     const struct symbol *y = w->root.symbol;

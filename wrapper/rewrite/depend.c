@@ -1,4 +1,5 @@
 // Legality: every condition is proved from the text, promised by a clause, or the loop is refused.
+#include "rewrite/effect.h"
 #include "rewrite/keep.h"
 
 // ---- temporaries of the load ----
@@ -218,8 +219,8 @@ static bool check_hoisted(struct loop *l) {
 bool depend(struct loop *l) {
   if (!find_tiles(l) || !check_shared_clause(l) || !find_clocks(l) || !check_moved(l) ||
       !check_load(l) || !check_temporaries(l) || !check_left_clocks(l) || !check_names_of_load(l) ||
-      !check_compute(l) || !check_load_locals(l) || !check_hoisted(l) || !check_references(l) ||
-      !check_contraction(l))
+      !check_compute(l) || !check_unseen_reads(l) || !check_assignments(l) ||
+      !check_load_locals(l) || !check_hoisted(l) || !check_references(l) || !check_contraction(l))
     return false;
   find_compute_clocks(l);
   if (!check_clock_types(l))

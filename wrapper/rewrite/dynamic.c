@@ -130,7 +130,7 @@ bool dynamic_has_room(struct loop *l, const struct symbol *y) {
     return one_buffer(l, REASON_TILE_SAME_MEMORY, y->name,
                       name_text(l, other == NO_TOKEN ? next_declared(l->function, d)->name : other),
                       other, "declared here");
-  return extent_unknown(l, y) ||
+  return (extent_unknown(l, y) && !type_is_hidden(l, y)) ||
          one_buffer(l, REASON_TILE_DECLARATION, y->name, name, NO_TOKEN, NULL);
 }
 

@@ -105,6 +105,12 @@ bool check_member_value(struct loop *l, tok name, struct range value);
 // called.
 bool check_operators(struct loop *l);
 
+// unseen.c: what such functions read where the load may call them, and what an assignment leaves.
+bool check_unseen_reads(struct loop *l);
+bool check_assignments(struct loop *l);
+// hidden.c: "operator=", "operator+=", "operator++" at the word.
+bool assigns_object(const struct unit *u, tok t);
+
 // Calls `f` with each of these functions that is for the device; stops when it returns false.
 struct heading;
 typedef bool hidden_visitor(void *context, const struct heading *h);

@@ -62,8 +62,7 @@ static bool another(const struct unit *u, const struct heading *h) {
   return false;
 }
 
-// "operator=", "operator+=", "operator++"
-static bool assignment(const struct unit *u, tok t) {
+bool assigns_object(const struct unit *u, tok t) {
   static const char *const compare[] = {"==", "!=", "<=", ">=", NULL};
   return token_is(u, t, "operator") && !token_in(u, t + 1, compare) &&
          (str_ends(token_text(u, t + 1), "=") || token_is(u, t + 1, "++") ||
@@ -95,14 +94,15 @@ static bool check_hidden(void *context, const struct heading *h) {
   struct loop probe = *l;
   probe.refused.reason = REASON_NONE;
   struct effect effect = {0};
-  bool assigns = assignment(u, t);
+  bool assigns = assigns_object(u, t);
   bool harmless = check_hidden_body(&probe, h->tail.brace, t, &effect);
   // A constructor makes its object, and f(x) is looked at where it is called.
   bool own = assigns || !token_is(u, t, "operator") || token_is(u, t + 1, "(");
   // "a += b" is a write to a, wherever it is called; any other parameter must stay as it is.
   if (!harmless) // where in it
     return refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), probe.refused.at, "here");
-  return (!(effect.written & ~(assigns ? 1ul : 0ul)) && (!effect.object || own)) ||
+  bool first = assigns && h->owner == NO_TOKEN; // of a free operator: what is assigned to
+  return (!(effect.written & ~(first ? 1ul : 0ul)) && (!effect.object || own)) ||
          refuse(l, REASON_HIDDEN_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);
 }
 
@@ -227,11 +227,19 @@ struct returned {
   bool parts; // all of them so far
 };
 
+// The name that an expression begins with is none of the function's own, and of that class.
+static bool own_name(const struct function *f, const struct expr *e) {
+  for (e = expr_bare(e); e->kind == EXPR_INDEX || e->kind == EXPR_MEMBER;)
+    e = expr_bare(e->a);
+  return e->kind != EXPR_NAME || !resolve(f, e->name);
+}
+
 static void look_at_returns(struct returned *r, const struct function *f, struct stmt *s) {
   for (; s && r->parts; s = s->next) {
     const struct expr *e = s->kind == STMT_RETURN ? stmt_value(f, s) : NULL;
-    r->parts = s->kind != STMT_OTHER && s->kind != STMT_ASM &&
-               (s->kind != STMT_RETURN || (e && writes_object(r->unit, r->class, e)));
+    r->parts =
+        s->kind != STMT_OTHER && s->kind != STMT_ASM &&
+        (s->kind != STMT_RETURN || (e && own_name(f, e) && writes_object(r->unit, r->class, e)));
     look_at_returns(r, f, s->body);
     look_at_returns(r, f, s->otherwise);
   }

@@ -235,7 +235,7 @@ static bool walk_call(struct walk *w, const struct expr *e) {
     struct symbol *y = resolve(l->function, f->name);
     bool cache_load = str_is(name, "__ldg") || str_is(name, "__ldcg") || str_is(name, "__ldca") ||
                       str_is(name, "__ldcs");
-    if (cache_load && e->args && !e->args->next) {
+    if (cache_load && e->args && !e->args->next && !user_function(l->unit, name)) {
       struct root r = pointee_of(l, e->args);
       if (r.memory != MEMORY_GLOBAL)
         return refuse(l, REASON_LOAD_NAME, e->range.first, name_text(l, f->name), NO_TOKEN, NULL);

@@ -401,6 +401,9 @@ struct function *with_passed_tiles(struct function *f, tok pragma, const struct 
 bool check_passed_tile(struct loop *l, struct symbol *y);
 // May one have further buffers beside the memory that is passed? If not, says why there is one
 // only.
+// A variable before the loop has the name of the type of `y`, which further buffers are declared
+// by.
+bool type_is_hidden(const struct loop *l, const struct symbol *y);
 bool passed_has_room(struct loop *l, const struct symbol *y);
 // A pointer of the function that is made of one that is passed, `from`, and named in the clause
 // too: it leads to other memory than the tiles. Does the initialiser at `t` make one?

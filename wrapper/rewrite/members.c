@@ -247,7 +247,7 @@ bool writes_object(const struct unit *u, struct str class, const struct expr *e)
         return own;
     } else {
       return (is_own_object(u, e) && indices == 0) ||
-             (e->kind == EXPR_NAME && member_inside(u, token_text(u, e->name), indices));
+             (e->kind == EXPR_NAME && inside_of(u, class, token_text(u, e->name), indices));
     }
   }
 }
@@ -426,6 +426,41 @@ static bool members_are_numbers(const struct unit *u, tok brace) {
     ++t;
   }
   return true;
+}
+
+size_t count_members(const struct unit *u, tok class) {
+  struct tokens all = spelled_that(u, token_text(u, class), behind_class_key);
+  size_t most = 0;
+  for (size_t i = 0; i < all.count; ++i) {
+    tok brace = all.at[i];
+    while (brace < u->count && !token_is(u, brace, "{") && !token_is(u, brace, ";"))
+      if (token_is(u, brace++, ":"))
+        return SIZE_MAX; // those of a base, too
+    size_t n = 0;
+    for (tok t = brace + 1; token_is(u, brace, "{") && t < u->tokens[brace].match; ++t) {
+      bool together = token_is(u, t, "{") && token_is(u, t - 1, "union");
+      n += together ||
+           (u->tokens[t].up == brace && declares_member(u, t) && !token_is(u, t, "operator") &&
+            !token_is(u, t + 1, "{") && !token_is(u, t + 1, ":"));
+      t = token_is(u, t, "{") || token_is(u, t, "(") ? behind(u, t) - 1 : t;
+    }
+    most = n > most ? n : most;
+  }
+  return all.count ? most : SIZE_MAX;
+}
+
+static bool is_enumeration(const struct unit *u, tok brace) {
+  tok t = brace;
+  while (t > 0 && brace - t < 12 && !token_is(u, t - 1, ";") && !token_is(u, t - 1, "}"))
+    if (token_is(u, --t, "enum"))
+      return true;
+  return false;
+}
+
+bool in_enumeration(const struct unit *u, tok t) {
+  tok up = u->tokens[t].up;
+  return u->tokens[t].kind == TOK_IDENT && up != NO_TOKEN && token_is(u, up, "{") &&
+         is_enumeration(u, up);
 }
 
 bool is_plain_class(const struct unit *u, struct range type) {

@@ -86,6 +86,10 @@ tok class_of_type(const struct unit *u, struct range type);
 // True for a class without a base, functions and values, whose members are numbers: its objects
 // are copied as bytes and lead nowhere.
 bool is_plain_class(const struct unit *u, struct range type);
+// How many members a class declares, those of a union in it as one; SIZE_MAX with a base.
+size_t count_members(const struct unit *u, tok class);
+// A name between the braces of an enumeration.
+bool in_enumeration(const struct unit *u, tok t);
 // No object of a class of that name is converted to an address: it has no base, and no such
 // operator.
 bool never_address(const struct unit *u, tok class);

@@ -60,7 +60,7 @@ static struct symbol *meant(const struct function *f, struct str name, tok pragm
 // "T *name = &room[n];" before the loop, in a kernel too: cut out of dynamic shared memory.
 static bool is_cut(const struct function *f, const struct symbol *y, tok pragma) {
   return y->decl && y->pointer && !y->shared && !y->is_static && !range_empty(y->init) &&
-         y->name < pragma && one_pointer(f->unit, y);
+         y->name < pragma && one_pointer(f->unit, y) && !token_is(f->unit, y->type.first, "auto");
 }
 
 struct function *with_passed_tiles(struct function *f, tok pragma, const struct clauses *c) {
@@ -202,6 +202,18 @@ static bool is_volatile(const struct unit *u, const struct symbol *y) {
   return found;
 }
 
+bool type_is_hidden(const struct loop *l, const struct symbol *y) {
+  for (tok t = y->type.first; t < y->type.end; ++t) {
+    const struct symbol *other =
+        l->unit->tokens[t].kind == TOK_IDENT
+            ? meant(l->function, token_text(l->unit, t), l->stmt->range.first)
+            : NULL;
+    if (other && other->visible > y->name)
+      return true;
+  }
+  return false;
+}
+
 bool passed_has_room(struct loop *l, const struct symbol *y) {
   const char *name = name_text(l, y->name);
   const struct named_tile *n = named_tile(l, y);
@@ -209,7 +221,7 @@ bool passed_has_room(struct loop *l, const struct symbol *y) {
     return one_buffer(l, REASON_TILE_PASSED, y->name, name, NO_TOKEN, NULL);
   if (l->by_warp)
     return one_buffer(l, REASON_TILE_PASSED_WARP, y->name, name, NO_TOKEN, NULL);
-  if (is_volatile(l->unit, y) || stores_bits(l, y))
+  if (is_volatile(l->unit, y) || stores_bits(l, y) || type_is_hidden(l, y))
     return one_buffer(l, REASON_TILE_DECLARATION, y->name, name, NO_TOKEN, NULL);
   tok t = left_outside(l);
   return t == NO_TOKEN || one_buffer(l, REASON_LOAD_EFFECT, t, name_text(l, t), NO_TOKEN, NULL);

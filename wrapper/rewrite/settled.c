@@ -6,6 +6,7 @@
 #include "rewrite/members.h"
 #include "rewrite/prototype.h"
 #include "rewrite/trips.h"
+#include "rewrite/typedefs.h"
 
 // ---- arguments ----
 
@@ -79,8 +80,12 @@ static bool groups(const struct unit *u, tok open) {
 
 // "&name =", in whatever text.
 static bool binds(const struct unit *u, tok equals) {
-  return token_is(u, equals, "=") &&
-         (token_is(u, equals - 2, "&") || token_is(u, equals - 2, "&&"));
+  if (!token_is(u, equals, "="))
+    return false;
+  tok name = equals - 1; // "auto &[a, b] ="
+  if (token_is(u, name, "]") && u->tokens[name].match != NO_TOKEN)
+    name = u->tokens[name].match;
+  return token_is(u, name - 1, "&") || token_is(u, name - 1, "&&");
 }
 
 bool reads_only(struct unit *u, struct range r) {
@@ -189,8 +194,9 @@ bool may_be_kept(struct loop *l, const struct symbol *y) {
 
 // ---- references ----
 
-static bool may_refer(const struct unit *u, const struct symbol *y) {
-  bool refers = y->reference || y->odd;
+static bool may_refer(const struct function *f, const struct symbol *y) {
+  const struct unit *u = f->unit;
+  bool refers = y->reference || y->odd || hides_reference(f, y->type);
   for (tok t = y->type.first; !refers && t < y->type.end; ++t)
     refers = asks_type(u, t);
   return refers && !range_empty(y->init);
@@ -201,7 +207,7 @@ static const struct numbers *references_of(struct function *f) {
   if (!f->references) {
     struct numbers *n = ARENA_NEW(f->unit->arena, struct numbers);
     for (size_t i = 0; i < f->symbols.count; ++i)
-      if (may_refer(f->unit, &f->symbols.at[i]))
+      if (may_refer(f, &f->symbols.at[i]))
         *GROW(f->unit->arena, *n) = i;
     f->references = n;
   }

@@ -92,7 +92,8 @@ static const struct expr *plain_read(struct loop *l, const struct expr *e, bool 
   *ldg = false;
   if (e->kind == EXPR_CALL) {
     const struct expr *f = expr_bare(e->a);
-    if (f->kind == EXPR_NAME && token_is(l->unit, f->name, "__ldg") && e->args && !e->args->next) {
+    if (f->kind == EXPR_NAME && token_is(l->unit, f->name, "__ldg") && e->args && !e->args->next &&
+        !user_function(l->unit, STR("__ldg"))) {
       *ldg = true;
       return e;
     }

@@ -78,6 +78,16 @@ static bool header_varies(struct str name) {
   return false;
 }
 
+// "f(int n = threadIdx.x)", wherever it is declared.
+static bool varying_default(const struct unit *u, tok t) {
+  if (!declares_function(u, t) || system_file(u, t))
+    return false;
+  for (tok i = t + 2; i < u->tokens[t + 1].match; ++i)
+    if (is_thread(u, i) || names_call(u, i))
+      return true;
+  return false;
+}
+
 static bool name_varies(const struct unit *u, struct str name, struct names *followed) {
   for (size_t i = 0; i < followed->count; ++i)
     if (str_equal(followed->at[i], name))
@@ -86,7 +96,8 @@ static bool name_varies(const struct unit *u, struct str name, struct names *fol
     return true;
   followed->at[followed->count++] = name;
   struct definitions d = find_definitions(u, name);
-  if (d.pointer || d.unseen || declared_object(u, name))
+  if (d.pointer || d.unseen || declared_object(u, name) ||
+      spelled_that(u, name, varying_default).count > 0)
     return true;
   for (size_t i = 0; i < d.count; ++i)
     if (body_varies((struct unit *)u, d.bodies[i], followed))
