@@ -429,6 +429,7 @@ static bool members_are_numbers(const struct unit *u, tok brace) {
 }
 
 size_t count_members(const struct unit *u, tok class) {
+  static const char *const words[] = {"operator", "default", "delete", NULL};
   struct tokens all = spelled_that(u, token_text(u, class), behind_class_key);
   size_t most = 0;
   for (size_t i = 0; i < all.count; ++i) {
@@ -440,7 +441,7 @@ size_t count_members(const struct unit *u, tok class) {
     for (tok t = brace + 1; token_is(u, brace, "{") && t < u->tokens[brace].match; ++t) {
       bool together = token_is(u, t, "{") && token_is(u, t - 1, "union");
       n += together ||
-           (u->tokens[t].up == brace && declares_member(u, t) && !token_is(u, t, "operator") &&
+           (u->tokens[t].up == brace && declares_member(u, t) && !token_in(u, t, words) &&
             !token_is(u, t + 1, "{") && !token_is(u, t + 1, ":"));
       t = token_is(u, t, "{") || token_is(u, t, "(") ? behind(u, t) - 1 : t;
     }
