@@ -56,7 +56,7 @@ static bool looks_at(void *context, struct stmt *s, const struct expr *e) {
     struct symbol *y = resolve(l->function, e->name);
     r->reads |= !y && !token_is(u, e->name + 1, "(") &&
                 spelled_that(u, token_text(u, e->name), names_memory).count > 0;
-  } else if (e->kind == EXPR_INDEX || arrow || star) {
+  } else if (of && (e->kind == EXPR_INDEX || arrow || star)) {
     const struct expr *root = of;
     while (root->kind == EXPR_INDEX || (root->kind == EXPR_UNARY && token_is(u, root->op, "&")) ||
            (root->kind == EXPR_MEMBER && token_is(u, root->op, ".")))
@@ -66,9 +66,9 @@ static bool looks_at(void *context, struct stmt *s, const struct expr *e) {
                (y ? !y->pointer && !star && !arrow && !y->reference
                   : e->kind == EXPR_INDEX && r->class.n && writes_object(u, r->class, e));
     r->reads |= !own;
-  } else if (e->kind == EXPR_CALL && of->kind == EXPR_NAME) {
+  } else if (of && e->kind == EXPR_CALL && of->kind == EXPR_NAME) {
     r->reads |= !resolve(l->function, of->name) && name_reads(r, token_text(u, of->name));
-  } else if (e->kind == EXPR_CALL && of->kind == EXPR_MEMBER) {
+  } else if (of && e->kind == EXPR_CALL && of->kind == EXPR_MEMBER) {
     r->reads |= name_reads(r, token_text(u, of->name));
   } else if (e->kind == EXPR_UNKNOWN) {
     r->reads = true;
