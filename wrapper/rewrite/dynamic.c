@@ -14,18 +14,6 @@ const struct named_tile *named_tile(const struct loop *l, const struct symbol *y
   return NULL;
 }
 
-// The last of the function's variables of that name that is declared before the loop.
-static struct symbol *variable_named(const struct loop *l, struct str name) {
-  struct symbol *found = NULL;
-  for (size_t i = 0; i < l->function->symbols.count; ++i) {
-    struct symbol *y = &l->function->symbols.at[i];
-    if (str_equal(token_text(l->unit, y->name), name) && y->visible <= l->pragma &&
-        l->pragma < y->hidden && (!found || found->visible < y->visible))
-      found = y;
-  }
-  return found;
-}
-
 static bool keeps_constant(struct loop *l, struct symbol *y) {
   if (y->template_value || y->type_name)
     return true;
@@ -42,7 +30,8 @@ static bool check_constant(struct loop *l, struct str value) {
     for (n = 0;
          i + n < value.n && (isalnum((unsigned char)value.p[i + n]) || value.p[i + n] == '_');)
       ++n;
-    struct symbol *y = n ? variable_named(l, (struct str){value.p + i, n}) : NULL;
+    struct symbol *y =
+        n ? clause_means(l->function, (struct str){value.p + i, n}, l->pragma) : NULL;
     if (y && !keeps_constant(l, y))
       return refuse(l, REASON_CLAUSE_VARIABLE, l->pragma, name_text(l, y->name), y->name,
                     "declared here");

@@ -121,6 +121,10 @@ bool declares_function(const struct unit *u, tok t) {
          u->tokens[t + 1].match != NO_TOKEN && !called_here(u, t);
 }
 
+bool declares_not_const(const struct unit *u, tok t) {
+  return declares_function(u, t) && !token_is(u, behind(u, t + 1), "const");
+}
+
 tok specialised(const struct unit *u, tok t) {
   tok open = u->tokens[t].kind == TOK_IDENT && token_is(u, t + 1, "<") ? skip_template(u, t + 1)
                                                                        : NO_TOKEN;

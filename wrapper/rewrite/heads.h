@@ -46,6 +46,8 @@ bool called_here(const struct unit *u, tok t);
 
 // True for a name before its parameters that is no call's.
 bool declares_function(const struct unit *u, tok t);
+// The same, and not as a member that leaves its object alone.
+bool declares_not_const(const struct unit *u, tok t);
 
 // "template <> T f<X>(..)": behind the arguments of a name that is specialised there; NO_TOKEN for
 // any other.

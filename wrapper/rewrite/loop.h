@@ -401,6 +401,8 @@ struct function *with_passed_tiles(struct function *f, tok pragma, const struct 
 bool check_passed_tile(struct loop *l, struct symbol *y);
 // May one have further buffers beside the memory that is passed? If not, says why there is one
 // only.
+// The variable that a name in a clause of the pragma at `pragma` means; NULL for none.
+struct symbol *clause_means(const struct function *f, struct str name, tok pragma);
 // A variable before the loop has the name of the type of `y`, which further buffers are declared
 // by.
 bool type_is_hidden(const struct loop *l, const struct symbol *y);

@@ -117,10 +117,6 @@ static bool is_mutable(const struct unit *u, tok t) {
   return !system_file(u, t);
 }
 
-static bool not_const(const struct unit *u, tok t) {
-  return declares_function(u, t) && !token_is(u, behind(u, t + 1), "const");
-}
-
 // All functions of the name are members that leave their object alone; so do those of groups of
 // threads.
 static bool const_method(struct loop *l, tok name) {
@@ -133,7 +129,7 @@ static bool const_method(struct loop *l, tok name) {
   const struct unit *u = l->unit;
   struct str text = token_text(u, name);
   return harmless_method(l, name) || (str_in(text, of_groups) && !user_function(u, text)) ||
-         (user_function(u, text) && spelled_that(u, text, not_const).count == 0 &&
+         (user_function(u, text) && spelled_that(u, text, declares_not_const).count == 0 &&
           spelled_that(u, STR("mutable"), is_mutable).count == 0 &&
           spelled_that(u, STR("const_cast"), is_mutable).count == 0);
 }

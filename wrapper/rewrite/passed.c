@@ -45,8 +45,7 @@ static void mark(const struct unit *u, struct symbol *y) {
     y->dims.end = behind(u, y->dims.end);
 }
 
-// What the name at the pragma means.
-static struct symbol *meant(const struct function *f, struct str name, tok pragma) {
+struct symbol *clause_means(const struct function *f, struct str name, tok pragma) {
   struct symbol *found = NULL;
   for (size_t i = 0; i < f->symbols.count; ++i) {
     struct symbol *y = &f->symbols.at[i];
@@ -66,13 +65,13 @@ static bool is_cut(const struct function *f, const struct symbol *y, tok pragma)
 struct function *with_passed_tiles(struct function *f, tok pragma, const struct clauses *c) {
   struct function *own = NULL;
   for (size_t i = 0; i < c->shared.count; ++i) {
-    struct symbol *y = meant(f, c->shared.at[i].name, pragma);
+    struct symbol *y = clause_means(f, c->shared.at[i].name, pragma);
     bool passed = y && f->device && !f->kernel && can_be_tile(f->unit, y);
     if (!passed && !(y && c->shared.at[i].extent.n > 0 && is_cut(f, y, pragma)))
       continue;
     if (!own)
       own = parse_function(f->unit, f->range.first);
-    y = meant(own, c->shared.at[i].name, pragma);
+    y = clause_means(own, c->shared.at[i].name, pragma);
     mark(f->unit, y);
   }
   return own ? own : f;
@@ -139,7 +138,7 @@ bool leads_elsewhere(const struct loop *l, const struct symbol *y, const struct 
   if (!from || !from->passed || !y->pointer || !y->decl || inside(l->stmt, y->name))
     return false;
   const struct named_tile *n = named_tile(l, y);
-  return n && n->extent.n == 0 && meant(l->function, n->name, l->pragma) == y;
+  return n && n->extent.n == 0 && clause_means(l->function, n->name, l->pragma) == y;
 }
 
 bool made_elsewhere(struct loop *l, tok t) {
@@ -158,7 +157,7 @@ bool is_elsewhere(struct loop *l, struct symbol *y) {
 }
 
 bool names_elsewhere(struct loop *l, const struct named_tile *n) {
-  struct symbol *y = meant(l->function, n->name, l->pragma);
+  struct symbol *y = clause_means(l->function, n->name, l->pragma);
   return y && is_elsewhere(l, y);
 }
 
@@ -206,7 +205,7 @@ bool type_is_hidden(const struct loop *l, const struct symbol *y) {
   for (tok t = y->type.first; t < y->type.end; ++t) {
     const struct symbol *other =
         l->unit->tokens[t].kind == TOK_IDENT
-            ? meant(l->function, token_text(l->unit, t), l->stmt->range.first)
+            ? clause_means(l->function, token_text(l->unit, t), l->stmt->range.first)
             : NULL;
     if (other && other->visible > y->name)
       return true;

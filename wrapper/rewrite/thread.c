@@ -276,10 +276,6 @@ static bool of_object(const struct flow *w, const struct expr *e) {
                                : token_is(u, e->range.first, "this"));
 }
 
-static bool not_const(const struct unit *u, tok t) {
-  return declares_function(u, t) && !token_is(u, behind(u, t + 1), "const");
-}
-
 static bool is_method(const struct unit *u, tok t) {
   return declares_function(u, t) && heading_of(u, t, t + 1).owner != NO_TOKEN;
 }
@@ -313,7 +309,7 @@ static bool changes_object(void *context, struct stmt *s, const struct expr *e) 
     for (const struct expr *x = e->args; x; x = x->next, ++n)
       changed |= of_object(w, x) && !(named && passed_by_value(w->loop->unit, f->name, n, count));
     changed |= !named || (varies && spelled_that(u, name, is_method).count > 0 &&
-                          spelled_that(u, name, not_const).count > 0);
+                          spelled_that(u, name, declares_not_const).count > 0);
   }
   if (changed && !w->object)
     w->object = w->more = true;

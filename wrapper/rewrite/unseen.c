@@ -44,6 +44,22 @@ static bool name_reads(struct reader *r, struct str name) {
   return d.count == 0 && d.declared && !register_function(name);
 }
 
+// "v[i]", "this->v[i]" and "a.v[i]" are parts of an object where v is an array or an object of its
+// own, and not where it is a pointer.
+static bool is_part(const struct reader *r, const struct expr *e) {
+  const struct unit *u = r->self->unit;
+  size_t indices = 0;
+  for (; e->kind == EXPR_INDEX; e = expr_bare(e->a))
+    ++indices;
+  if (e->kind == EXPR_MEMBER)
+    return member_inside(u, token_text(u, e->name), indices);
+  if (e->kind != EXPR_NAME)
+    return false;
+  const struct symbol *y = resolve(r->self->function, e->name);
+  return y ? !y->pointer && !y->reference
+           : r->class.n && member_inside(u, token_text(u, e->name), indices);
+}
+
 static bool looks_at(void *context, struct stmt *s, const struct expr *e) {
   struct reader *r = context;
   struct loop *l = r->self;
@@ -56,16 +72,10 @@ static bool looks_at(void *context, struct stmt *s, const struct expr *e) {
     struct symbol *y = resolve(l->function, e->name);
     r->reads |= !y && !token_is(u, e->name + 1, "(") &&
                 spelled_that(u, token_text(u, e->name), names_memory).count > 0;
-  } else if (of && (e->kind == EXPR_INDEX || arrow || star)) {
-    const struct expr *root = of;
-    while (root->kind == EXPR_INDEX || (root->kind == EXPR_UNARY && token_is(u, root->op, "&")) ||
-           (root->kind == EXPR_MEMBER && token_is(u, root->op, ".")))
-      root = expr_bare(root->a);
-    const struct symbol *y = root->kind == EXPR_NAME ? resolve(l->function, root->name) : NULL;
-    bool own = token_is(u, root->range.first, "this") || is_own_object(u, root) ||
-               (y ? !y->pointer && !star && !arrow && !y->reference
-                  : e->kind == EXPR_INDEX && r->class.n && writes_object(u, r->class, e));
-    r->reads |= !own;
+  } else if (of && (arrow || star)) {
+    r->reads |= !(of->kind == EXPR_LITERAL && token_is(u, of->range.first, "this"));
+  } else if (of && e->kind == EXPR_INDEX) {
+    r->reads |= !is_part(r, e);
   } else if (of && e->kind == EXPR_CALL && of->kind == EXPR_NAME) {
     r->reads |= !resolve(l->function, of->name) && name_reads(r, token_text(u, of->name));
   } else if (of && e->kind == EXPR_CALL && of->kind == EXPR_MEMBER) {
